@@ -1,0 +1,34 @@
+import { isAdmissible, suits } from '#domain/draw-item.ts'
+import type { WordEntry } from '#domain/entry.ts'
+import { indexList, senseCount } from '#domain/list-index.ts'
+
+/** Every word of a built-in list has at least this many words that may stand beside it. */
+export const minimumDistractors = 4
+
+export type AdmissibleCount = {
+  /** The word's place in the list. */
+  readonly place: number
+  /** How many words may stand beside it by everything, length and level included. */
+  readonly strict: number
+  /** How many are left when length is given up … */
+  readonly anyLength: number
+  /** … and level as well: by meaning, field, part of speech and shape alone. */
+  readonly relaxed: number
+}
+
+/** Counts, for every word of a list, the distractors that a question about it can draw from. */
+export function countAdmissible(entries: readonly WordEntry[]): AdmissibleCount[] {
+  const index = indexList(entries)
+  return entries.map((entry, place) => {
+    const senses = senseCount(entry)
+    const count = { place, strict: 0, anyLength: 0, relaxed: 0 }
+    for (let candidate = 0; candidate < entries.length; candidate++) {
+      if (!isAdmissible(index, place, candidate, senses)) continue
+      const { length, level } = suits(index, place, candidate, senses)
+      count.relaxed++
+      if (level) count.anyLength++
+      if (level && length) count.strict++
+    }
+    return count
+  })
+}

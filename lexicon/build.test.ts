@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { bundle } from './build.ts'
+import { aLexicon, aWord } from './checks/a-lexicon.ts'
+
+const lexiconOf = (...headwords: string[]) =>
+  aLexicon(
+    headwords.map((headword) => aWord(headword, { gloss: [`${headword}mak`] })),
+    {
+      lists: {
+        kolay: [],
+        zor: headwords.map((headword) => ({ headword, partOfSpeech: 'verb' as const })),
+      },
+    },
+  )
+
+test('both parts of a list know each other by id and version', () => {
+  const { quiz, detail } = bundle(lexiconOf('abandon', 'bake'), 'zor')
+  expect(detail.version).toBe(quiz.version)
+  expect(Object.keys(detail.words)).toEqual(quiz.entries.map(({ id }) => id))
+})
+
+test('the same words give the same version, other words another', () => {
+  const version = (...headwords: string[]) => bundle(lexiconOf(...headwords), 'zor').quiz.version
+  expect(version('abandon', 'bake')).toBe(version('abandon', 'bake'))
+  expect(version('abandon', 'bake')).not.toBe(version('abandon', 'climb'))
+})

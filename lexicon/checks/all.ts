@@ -1,0 +1,59 @@
+import { alsoMeans } from './also-means.ts'
+import { characters } from './characters.ts'
+import { distractorsSuffice } from './distractors-suffice.ts'
+import { englishDefinitionForm } from './english-definition-form.ts'
+import { englishDefinitionIsItsOwn } from './english-definition-is-its-own.ts'
+import { englishDefinitionWithoutFamily } from './english-definition-without-family.ts'
+import { examples } from './examples.ts'
+import { fieldIsKnown } from './field-is-known.ts'
+import { fileNameIsSlug } from './file-name-is-slug.ts'
+import type { Check } from './finding.ts'
+import { formsFit } from './forms-fit.ts'
+import { glosses } from './glosses.ts'
+import { idsNameTheirPlace } from './ids-name-their-place.ts'
+import { ipa } from './ipa.ts'
+import { kindOfHasNoLoop } from './kind-of-has-no-loop.ts'
+import { levelFacts } from './level-facts.ts'
+import { links } from './links.ts'
+import { lists } from './lists.ts'
+import { partOfSpeechOnce } from './part-of-speech-once.ts'
+import { shapeWhereNeeded } from './shape-where-needed.ts'
+import { turkishDefinitionForm } from './turkish-definition-form.ts'
+import { turkishDefinitionIsItsOwn } from './turkish-definition-is-its-own.ts'
+import { turkishDefinitionWithoutCognate } from './turkish-definition-without-cognate.ts'
+import { turkishDefinitionWithoutGloss } from './turkish-definition-without-gloss.ts'
+import { turkishFormFits } from './turkish-form-fits.ts'
+import { turkishSpelling } from './turkish-spelling.ts'
+import { turkishWording } from './turkish-wording.ts'
+import { wordLevels } from './word-levels.ts'
+
+/** Every check, in the order in which a writer wants to hear of it. */
+export const allChecks: readonly Check[] = [
+  fileNameIsSlug,
+  characters,
+  partOfSpeechOnce,
+  idsNameTheirPlace,
+  levelFacts,
+  formsFit,
+  shapeWhereNeeded,
+  fieldIsKnown,
+  links,
+  kindOfHasNoLoop,
+  alsoMeans,
+  englishDefinitionForm,
+  englishDefinitionWithoutFamily,
+  englishDefinitionIsItsOwn,
+  turkishDefinitionForm,
+  turkishFormFits,
+  turkishDefinitionWithoutGloss,
+  turkishDefinitionWithoutCognate,
+  turkishDefinitionIsItsOwn,
+  turkishWording,
+  turkishSpelling,
+  glosses,
+  examples,
+  ipa,
+  wordLevels,
+  lists,
+  distractorsSuffice,
+]

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { PartOfSpeech } from '#domain/entry.ts'
+import { aLexicon, aWord, said } from './a-lexicon.ts'
+import { englishDefinitionWithoutFamily } from './english-definition-without-family.ts'
+
+function tellTale(headword: string, partOfSpeech: PartOfSpeech, definition: string) {
+  const lexicon = aLexicon([
+    aWord(headword, { definition }, { partOfSpeech }),
+    ...['decide', 'sing', 'machine', 'wash', 'happy'].map((word) => aWord(word)),
+  ])
+  return said(englishDefinitionWithoutFamily, lexicon)
+}
+
+test('a definition holds neither the headword nor its kin', () => {
+  expect(tellTale('decision', 'noun', 'the act of deciding what to do')).toEqual([
+    '"deciding" in the definition "the act of deciding what to do" is of the headword\'s family',
+  ])
+  expect(tellTale('unhappy', 'adjective', 'not happy or pleased')).toHaveLength(1)
+  expect(tellTale('decision', 'noun', 'a choice made after thinking')).toEqual([])
+})
+
+test('the class word of a compound and the base of an agent noun are allowed', () => {
+  expect(tellTale('washing machine', 'noun', 'a machine that cleans clothes')).toEqual([])
+  expect(tellTale('washing machine', 'noun', 'a machine for washing clothes')).toHaveLength(1)
+  expect(tellTale('singer', 'noun', 'a person who sings songs')).toEqual([])
+  expect(tellTale('singer', 'noun', 'a singer of songs')).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { listNames } from '#domain/entry.ts'
+import type { Lexicon } from '../lexicon.ts'
+import { turkishLower } from '../turkish-words.ts'
+import { type Check, type Finding, problem } from './finding.ts'
+
+export const lists: Check = {
+  name: 'lists',
+  sentence:
+    'A list has existing words that make a question, each once; ZOR runs from abundant to wilt.',
+  *find(lexicon) {
+    for (const list of listNames) yield* listFindings(lexicon, list)
+    yield* orderOfZor(lexicon)
+    yield* sameStrings(lexicon)
+  },
+}
+
+const fileOf = (list: string) => `lexicon/lists/${list}.json`
+
+function* listFindings(lexicon: Lexicon, list: 'kolay' | 'zor'): Generator<Finding> {
+  const file = fileOf(list)
+  const words = new Map(lexicon.words.map(({ headword }) => [headword.headword, headword]))
+  const seen = new Set<string>()
+  for (const { headword: name, partOfSpeech } of lexicon.lists[list]) {
+    if (seen.has(name)) yield problem(file, name, 'stands in the list twice', 'keep one')
+    seen.add(name)
+    const entry = words.get(name)?.entries.find((entry) => entry.partOfSpeech === partOfSpeech)
+    if (!entry)
+      yield problem(file, name, `there is no ${partOfSpeech} ${name}`, 'write it or take it out')
+    if (entry?.senses[0]?.quiz === false)
+      yield problem(file, name, 'makes no question (quiz: false)', 'take it out of the list')
+  }
+}
+
+function* orderOfZor({ lists: { zor } }: Lexicon): Generator<Finding> {
+  const names = zor.map(({ headword }) => headword)
+  for (const [at, name] of names.entries()) {
+    const before = names[at - 1]
+    if (before !== undefined && before.toLowerCase() > name.toLowerCase())
+      yield problem(fileOf('zor'), name, `stands after ${before}`, 'sort the list by the alphabet')
+  }
+  if (names.length === 0) return
+  if (names[0] !== 'abundant')
+    yield problem(fileOf('zor'), names[0], 'is the first', 'the list begins with abundant')
+  if (names.at(-1) !== 'wilt')
+    yield problem(fileOf('zor'), names.at(-1), 'is the last', 'the list ends with wilt')
+}
+
+function* sameStrings(lexicon: Lexicon): Generator<Finding> {
+  const words = new Map(lexicon.words.map(({ headword }) => [headword.headword, headword]))
+  for (const { headword: name, partOfSpeech } of lexicon.lists.kolay) {
+    const entry = words.get(name)?.entries.find((entry) => entry.partOfSpeech === partOfSpeech)
+    const glosses = entry?.senses.flatMap((sense) => sense.gloss.map(turkishLower)) ?? []
+    if (glosses.includes(name.toLowerCase()))
+      yield problem(fileOf('kolay'), name, 'is the same word in Turkish', 'take it out of the list')
+  }
+}

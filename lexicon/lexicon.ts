@@ -1,0 +1,82 @@
+import type { Cefr, ListName, PartOfSpeech } from '#domain/entry.ts'
+import type { Entry, Headword, Sense } from './schema.ts'
+
+export type WordFile = {
+  /** Where the headword is written, from the project's root. */
+  readonly file: string
+  readonly headword: Headword
+}
+
+export type ListEntry = { readonly headword: string; readonly partOfSpeech: PartOfSpeech }
+
+export type Field = { readonly id: string; readonly tr: string; readonly covers: string }
+
+export type FalseFriend = {
+  readonly english: string
+  readonly partOfSpeech: string
+  readonly meaningTr: string
+  readonly lookalikeTr: string
+  readonly lookalikeMeans: string
+  readonly kind: 'full' | 'partial'
+}
+
+export type Confusable = {
+  readonly words: readonly [string, string]
+  readonly meaningsTr: readonly [string, string]
+  readonly hintTr: string
+  readonly kind: string
+}
+
+/** A row of `headwords.tsv`: a word that we mean to have. */
+export type PlannedWord = {
+  readonly headword: string
+  readonly partOfSpeech: PartOfSpeech
+  /** As the level lists give it; `undefined` where our editors decide. */
+  readonly cefr: Cefr | undefined
+  readonly levelSource: 'cefrj' | 'octanove' | 'editors'
+  readonly list: 'easy' | 'hard' | '-'
+  /** Empty where there is none. */
+  readonly ukSpelling: string
+}
+
+export type Lexicon = {
+  readonly words: readonly WordFile[]
+  readonly lists: Readonly<Record<ListName, readonly ListEntry[]>>
+  readonly fields: readonly Field[]
+  readonly falseFriends: readonly FalseFriend[]
+  readonly confusables: readonly Confusable[]
+  readonly plan: readonly PlannedWord[]
+}
+
+export type PlacedSense = {
+  readonly file: string
+  readonly headword: Headword
+  readonly entry: Entry
+  readonly sense: Sense
+}
+
+/** Every headword that we have or mean to have. */
+export function knownHeadwords({ words, plan }: Lexicon): Set<string> {
+  return new Set([
+    ...words.map(({ headword }) => headword.headword),
+    ...plan.map((row) => row.headword),
+  ])
+}
+
+/** Every sense of the lexicon with the entry, the headword and the file that it stands in. */
+export function* everySense(lexicon: Lexicon): Generator<PlacedSense> {
+  for (const { file, headword } of lexicon.words)
+    for (const entry of headword.entries)
+      for (const sense of entry.senses) yield { file, headword, entry, sense }
+}
+
+/** The first sense of each word of a list, which is what its question is about. */
+export function* firstSenses(lexicon: Lexicon, list: ListName): Generator<PlacedSense> {
+  const files = new Map(lexicon.words.map((word) => [word.headword.headword, word]))
+  for (const { headword: name, partOfSpeech } of lexicon.lists[list]) {
+    const word = files.get(name)
+    const entry = word?.headword.entries.find((entry) => entry.partOfSpeech === partOfSpeech)
+    const sense = entry?.senses[0]
+    if (word && entry && sense) yield { file: word.file, headword: word.headword, entry, sense }
+  }
+}

@@ -1,0 +1,57 @@
+import type { MeaningFacts } from '#domain/distractor-proof.ts'
+import { type Families, wordFamilies } from './english-family.ts'
+import { spellings } from './english-words.ts'
+import { knownHeadwords, type Lexicon } from './lexicon.ts'
+import type { Headword, Sense } from './schema.ts'
+import { turkishLower } from './turkish-words.ts'
+
+/** What the lexicon knows of the meanings of each headword, over all senses and parts of speech. */
+export function meaningFacts(lexicon: Lexicon): ReadonlyMap<string, MeaningFacts> {
+  const families = wordFamilies(knownHeadwords(lexicon))
+  const headwords = new Map(lexicon.words.map(({ headword }) => [headword.headword, headword]))
+  return new Map(
+    headwords.values().map((headword) => [headword.headword, facts(headword, headwords, families)]),
+  )
+}
+
+function facts(
+  headword: Headword,
+  headwords: ReadonlyMap<string, Headword>,
+  families: Families,
+): MeaningFacts {
+  const senses = sensesOf(headword)
+  const word = headword.headword
+  return {
+    word,
+    meanings: new Set(
+      [...headword.alsoMeans, ...senses.flatMap((sense) => sense.gloss)].map(turkishLower),
+    ),
+    near: new Set([
+      ...spellings(headword).slice(1),
+      ...senses.flatMap((sense) => [...sense.synonyms, ...sense.avoidAsDistractor]),
+    ]),
+    wider: widerThan(headword, headwords),
+    families: families(word),
+  }
+}
+
+function widerThan(
+  headword: Headword,
+  headwords: ReadonlyMap<string, Headword>,
+): ReadonlySet<string> {
+  // A set is walked in the order of insertion, and on to what is added meanwhile.
+  const wider = new Set(kindsOf(headword))
+  for (const word of wider) {
+    const next = headwords.get(word)
+    if (next) for (const kind of kindsOf(next)) wider.add(kind)
+  }
+  return wider
+}
+
+function kindsOf(headword: Headword): string[] {
+  return sensesOf(headword).flatMap((sense) => sense.kindOf ?? [])
+}
+
+function sensesOf(headword: Headword): Sense[] {
+  return headword.entries.flatMap((entry) => entry.senses)
+}

@@ -1,0 +1,229 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import type { Site } from './page-head.ts'
+import { readStaticFiles } from './static-files.ts'
+
+const script = 'console.log("ğ")'
+const theme = 'document.documentElement.dataset.theme = "dark"'
+const page = (title: string) =>
+  `<!doctype html><html lang="tr"><head><title>${title}</title><style>p{}</style><script>${theme}</script><script type="module" src="/assets/a-1.js"></script></head><body><div id="root"></div></body></html>`
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'assets'))
+  const files: Record<string, string | Buffer> = {
+    'index.html': page('Ana Sayfa'),
+    'contact.html': page('İletişim'),
+    '404.html': page('Yok'),
+    'assets/a-1.js': script,
+    'assets/a-1.js.br': brotliCompressSync(script),
+    'assets/a-1.js.map': '{}',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.source-hash': 'abc',
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  app = await appFor({})
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('pages', () => {
+  test('stand at addresses without an ending', async () => {
+    const home = await app.inject('/')
+    const contact = await app.inject('/contact?x=1')
+
+    expect(home).toMatchObject({ statusCode: 200, body: page('Ana Sayfa') })
+    expect(contact).toMatchObject({ statusCode: 200, body: page('İletişim') })
+    expect(home.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    })
+  })
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact/?a=%C3%A7', '/contact?a=%C3%A7'],
+    ['/contact.html', '/contact'],
+    ['/index.html', '/'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const response = await app.inject(url)
+
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe(location)
+  })
+
+  test.each([
+    '/yok',
+    '/404',
+    '/404.html',
+    '/contact.html.br',
+    '/assets/a-1.js.br',
+    '/assets/a-1.js.map',
+    '/.source-hash',
+    '/assets',
+    '/assets/',
+    '//example.com/',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/contact%00',
+    '/%E0%A4%A',
+    '/__proto__',
+    `/${'a'.repeat(5000)}`,
+  ])('%s is unknown: 404, with a page of ours', async (url) => {
+    const response = await app.inject(url)
+
+    expect(response).toMatchObject({ statusCode: 404, body: page('Yok') })
+    expect(response.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('allow what stands inside them by its hash, and nothing else inline', async () => {
+    const { headers } = await app.inject('/')
+
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha256-[^ ;]+'; style-src 'self' 'sha256-[^ ;]+';/,
+    )
+    expect(policy).toContain(`'sha256-${await sha256(theme)}'`)
+    expect(policy).toContain(`'sha256-${await sha256('p{}')}'`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+})
+
+describe('files', () => {
+  test('with a hash in their name never grow old', async () => {
+    const { headers } = await app.inject('/assets/a-1.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  test('come compressed to those who take it', async () => {
+    const plain = await app.inject('/assets/a-1.js')
+    const compressed = await app.inject({
+      url: '/assets/a-1.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+
+    expect(plain.body).toBe(script)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(script)
+    expect(compressed.headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  test('are not sent again to those who have them', async () => {
+    const { headers } = await app.inject('/contact')
+    for (const tag of [String(headers.etag), `W/${headers.etag}`, `"x", ${headers.etag}`, '*']) {
+      const again = await app.inject({ url: '/contact', headers: { 'if-none-match': tag } })
+
+      expect(again).toMatchObject({ statusCode: 304, body: '' })
+      expect(again.headers.etag).toBe(headers.etag)
+    }
+    const other = await app.inject({ url: '/contact', headers: { 'if-none-match': '"x"' } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('answer HEAD with everything but the body', async () => {
+    const get = await app.inject('/icon.svg')
+    const head = await app.inject({ method: 'HEAD', url: '/icon.svg' })
+
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+    expect(head.headers['content-type']).toBe('image/svg+xml')
+  })
+})
+
+describe('the address and the contact', () => {
+  test('are in no page unless they are set', () => {
+    for (const word of ['canonical', 'og:url', 'og:image', 'contact-email']) {
+      expect(page('')).not.toContain(word)
+    }
+  })
+
+  test('are put into the pages, whole and escaped', async () => {
+    const settled = await appFor({
+      publicUrl: 'https://kelime.example.com',
+      contactEmail: `o'b&c@example.com`,
+    })
+
+    const { body } = await settled.inject('/contact')
+    const home = await settled.inject('/')
+    const missing = await settled.inject('/yok')
+
+    expect(body).toContain('<link rel="canonical" href="https://kelime.example.com/contact">')
+    expect(body).toContain('property="og:url" content="https://kelime.example.com/contact"')
+    expect(body).toContain('property="og:image" content="https://kelime.example.com/og.png"')
+    expect(body).toContain(`<meta name="contact-email" content="o'b&amp;c@example.com">`)
+    expect(home.body).toContain('rel="canonical" href="https://kelime.example.com/">')
+    expect(missing.body).not.toContain('canonical')
+    expect(missing.body).toContain('contact-email')
+  })
+})
+
+describe('the API', () => {
+  test('says that the server is well', async () => {
+    const response = await app.inject('/api/health')
+
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ status: 'ok' })
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test.each(['/api', '/api/', '/api/yok', '/api/%E0%A4%A'])('has nothing at %s', async (url) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await app.inject({ method, url })
+
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(response.json()).toEqual({
+        type: 'about:blank',
+        title: 'Bulunamadı',
+        status: 404,
+        detail: 'Bu adreste bir hizmet yok.',
+      })
+    }
+  })
+
+  test.each(['/', '/contact', '/yok', '/api/health'])('%s is there to be read', async (url) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const) {
+      const response = await app.inject({ method, url, payload: '{' })
+
+      expect(response).toMatchObject({ statusCode: 405 })
+      expect(response.headers.allow).toBe('GET, HEAD')
+      expect(response.json().status).toBe(405)
+    }
+  })
+})
+
+test('a folder without a built site is refused', async () => {
+  const nothing = { publicUrl: undefined, contactEmail: undefined }
+
+  await expect(readStaticFiles(join(folder, 'assets'), nothing)).rejects.toThrow(
+    'There is no built site',
+  )
+})
+
+async function appFor(site: Partial<Site>) {
+  const nothing = { publicUrl: undefined, contactEmail: undefined }
+  return createApp({ site: await readStaticFiles(folder, { ...nothing, ...site }) })
+}
+
+async function sha256(text: string) {
+  return Buffer.from(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  ).toString('base64')
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+/** What the pages have to say of the site that serves them. */
+export type Site = {
+  readonly publicUrl: string | undefined
+  readonly contactEmail: string | undefined
+}
+
+/**
+ * The HTML file of a page with what only the running site knows in its head.
+ *
+ * @param path the page's address; `undefined` for the page that stands at no address of its own.
+ */
+export function withSite(html: string, path: string | undefined, site: Site): string {
+  const { publicUrl, contactEmail } = site
+  const tags: string[] = []
+  if (publicUrl !== undefined && path !== undefined) {
+    const address = escapeHtml(`${publicUrl}${path}`)
+    tags.push(
+      `<link rel="canonical" href="${address}">`,
+      `<meta property="og:url" content="${address}">`,
+    )
+  }
+  if (publicUrl !== undefined) {
+    tags.push(
+      `<meta property="og:image" content="${escapeHtml(publicUrl)}/og.png">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    )
+  }
+  if (contactEmail !== undefined) {
+    tags.push(`<meta name="contact-email" content="${escapeHtml(contactEmail)}">`)
+  }
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
+}
+
+/**
+ * The content security policy of a page: everything from its own origin, and of what stands inside
+ * the page itself the very scripts and styles that it was built with.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = hashes(html, /<script>([\s\S]*?)<\/script>/g)
+  const styles = hashes(html, /<style>([\s\S]*?)<\/style>/g)
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { contentSecurityPolicy, type Site, withSite } from './page-head.ts'
+
+export type StaticFile = {
+  readonly type: string
+  readonly raw: Buffer
+  /** `raw` compressed; `undefined` where that gains nothing. */
+  readonly brotli: Buffer | undefined
+  /** Names the content, without quotation marks. */
+  readonly version: string
+  /** Its address names its content, so a copy of it never grows old. */
+  readonly isImmutable: boolean
+  /** The content security policy, for pages alone. */
+  readonly policy: string | undefined
+}
+
+/** A built site in memory. */
+export type StaticFiles = {
+  /** By address: `/contact`, `/assets/…`. */
+  readonly files: ReadonlyMap<string, StaticFile>
+  /** The page for every other address. */
+  readonly missing: StaticFile
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Reads the site that was built into `folder`. Only files of the types above become addresses, so
+ * that nothing is served by mistake.
+ *
+ * @throws when `folder` holds no built site.
+ */
+export async function readStaticFiles(folder: string, site: Site): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>()
+  let missing: StaticFile | undefined
+  for await (const name of glob('**/*', { cwd: folder })) {
+    const type = types[extname(name)]
+    const path = join(folder, name)
+    if (type === undefined || !(await stat(path)).isFile()) continue
+    const address = `/${name.replaceAll('\\', '/')}`
+    if (!address.endsWith('.html')) {
+      files.set(address, await readFileAt(path, type, address.startsWith('/assets/')))
+    } else if (address === '/404.html') {
+      missing = await readPage(path, type, undefined, site)
+    } else {
+      const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
+      files.set(pageAddress, await readPage(path, type, pageAddress, site))
+    }
+  }
+  if (!missing || !files.has('/')) throw new Error(`There is no built site in ${folder}`)
+  return { files, missing }
+}
+
+async function readFileAt(path: string, type: string, isImmutable: boolean): Promise<StaticFile> {
+  const raw = await readFile(path)
+  const brotli = await readFile(`${path}.br`).catch(() => undefined)
+  return { type, raw, brotli, version: versionOf(raw), isImmutable, policy: undefined }
+}
+
+async function readPage(
+  path: string,
+  type: string,
+  address: string | undefined,
+  site: Site,
+): Promise<StaticFile> {
+  const html = withSite(await readFile(path, 'utf8'), address, site)
+  const raw = Buffer.from(html)
+  return {
+    type,
+    raw,
+    brotli: await promisify(brotliCompress)(raw, {
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
+    version: versionOf(raw),
+    isImmutable: false,
+    policy: contentSecurityPolicy(html),
+  }
+}
+
+function versionOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // The content security policy has no data: addresses.
+    assetsInlineLimit: 0,
+    // One style sheet, so that a screen never shows before its rules are there.
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+  },
+})

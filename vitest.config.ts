@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: '.cache/test-results.json' }]],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{lexicon,domain,contract,web,server,scripts,e2e}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.e2e.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // After the unit tests, so that no page is timed on a machine that is busy with them.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})

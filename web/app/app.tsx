@@ -1,0 +1,50 @@
+import { lazy, StrictMode, Suspense } from 'react'
+import { Route, Router, Switch, useLocation } from 'wouter'
+import { GameProgress } from '../features/quiz/game-progress.tsx'
+import { useView } from '../game/view.ts'
+import '../ui/base.css'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Frame } from './frame.tsx'
+import { missingRoute, routes } from './routes.ts'
+import { Screen } from './screen.tsx'
+
+const pages = routes.map(({ path, title, load }) => ({ path, title, Page: lazy(load) }))
+const MissingPage = lazy(missingRoute.load)
+
+/** @param ssrPath the address to render when there is no browser to ask. */
+export function App({ ssrPath }: { readonly ssrPath?: string }) {
+  return (
+    <StrictMode>
+      <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+        <Screens />
+      </Router>
+    </StrictMode>
+  )
+}
+
+function Screens() {
+  const [path] = useLocation()
+  const isPlaying = useView() === 'quiz' && path === '/'
+  return (
+    <Frame progress={isPlaying ? <GameProgress /> : undefined}>
+      <ErrorBoundary key={path}>
+        <Suspense>
+          <Switch>
+            {pages.map(({ path, title, Page }) => (
+              <Route key={path} path={path}>
+                <Screen title={title}>
+                  <Page />
+                </Screen>
+              </Route>
+            ))}
+            <Route>
+              <Screen title={missingRoute.title}>
+                <MissingPage />
+              </Screen>
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Route } from './routes.ts'
+
+/** What a page's HTML file is made of. */
+export type Page = {
+  readonly route: Pick<Route, 'title' | 'description'>
+  /** The HTML inside `#root`. */
+  readonly body: string
+  /** Addresses of the module chunks that the page's own screen needs. */
+  readonly modules: readonly string[]
+  /** Address of the font file that every page shows text in. */
+  readonly font: string
+  /** Not an address of the product: search engines leave it out. */
+  readonly isMissing: boolean
+}
+
+const productName = 'İngilizce Öğreniyorum'
+
+/**
+ * A page's HTML file, made from the one that the bundler wrote.
+ *
+ * What needs the site's own address (canonical link, preview picture) is not in it: the server puts
+ * that in, since only it knows where the site stands.
+ */
+export function pageDocument(template: string, page: Page): string {
+  const title = `${page.route.title} · ${productName}`
+  const { description } = page.route
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(page.isMissing ? [meta('name', 'robots', 'noindex')] : []),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'tr_TR'),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    `<link rel="preload" href="${page.font}" as="font" type="font/woff2" crossorigin>`,
+    ...page.modules
+      .filter((address) => !template.includes(`"${address}"`))
+      .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+  ].join('\n    ')
+  return replaceOnce(
+    replaceOnce(template, /<title>[^<]*<\/title>/, head),
+    /<div id="root"><\/div>/,
+    `<div id="root">${page.body}</div>`,
+  )
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+// A function as replacement, because a text may hold what String.replace reads as a pattern ($&).
+function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(text)) throw new Error(`index.html has no ${pattern.source}`)
+  return text.replace(pattern, () => replacement)
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'wouter'
+import { frameText } from '../text/frame.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { MarkedText } from '../ui/marked-text.tsx'
+import { showToast, Toasts } from '../ui/toast.tsx'
+import styles from './frame.module.css'
+import { Menu } from './menu.tsx'
+import { places } from './places.ts'
+
+/**
+ * What stands around every screen.
+ *
+ * @param progress how far the game on the screen has come; while there is one, the links fold
+ *   behind the toggle at every width.
+ */
+export function Frame({
+  progress,
+  children,
+}: {
+  readonly progress: ReactNode
+  readonly children: ReactNode
+}) {
+  const [path] = useLocation()
+  const isPlaying = progress !== undefined
+  return (
+    <>
+      <a className={styles.skip} href="#icerik">
+        {frameText.skip}
+      </a>
+      <header className={styles.bar} data-playing={isPlaying ? '' : undefined}>
+        <Link href="/" className={styles.brand ?? ''} aria-label={frameText.brandLink}>
+          <Logo />
+          <span className={styles.brandName} aria-hidden="true">
+            <MarkedText lines={[frameText.brand]} />
+          </span>
+        </Link>
+        <nav className={styles.links} aria-label={frameText.mainNav}>
+          {places.map(({ href, name, isAside }, at) => (
+            <Link
+              key={href}
+              href={href}
+              className={isAside && !places[at - 1]?.isAside ? (styles.end ?? '') : ''}
+              aria-current={path === href ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {progress}
+        <Menu />
+      </header>
+      <OfflineStrip />
+      <main id="icerik" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Toasts closeLabel={frameText.closeToast} />
+    </>
+  )
+}
+
+function OfflineStrip() {
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (isOnline && wasOffline.current) showToast({ text: frameText.online })
+    wasOffline.current = !isOnline
+  }, [isOnline])
+  if (isOnline) return null
+  return (
+    <div className={styles.offline} role="status">
+      <Icon name="offline" small />
+      <span>{frameText.offline}</span>
+    </div>
+  )
+}
+
+function followConnection(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}

@@ -1,0 +1,22 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { restorePreferences, usePreferences } from '../storage/preferences.ts'
+import { App } from './app.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to start in.')
+
+// Only the development server sends an empty root; a built page arrives already painted.
+if (root.hasChildNodes()) {
+  hydrateRoot(root, <App />, {
+    onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+  })
+} else {
+  createRoot(root).render(<App />)
+}
+
+// The size of the word is a rule of the style sheet, as the theme is.
+usePreferences.subscribe(({ wordSize }) => {
+  document.documentElement.dataset.wordSize = wordSize
+})
+// After the start, since the prerendered pages show the defaults.
+queueMicrotask(restorePreferences)

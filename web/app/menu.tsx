@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { frameText } from '../text/frame.ts'
+import { IconButton } from '../ui/button.tsx'
+import { useHistoryLayer } from '../ui/history-layer.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './frame.module.css'
+import { places } from './places.ts'
+
+/**
+ * The links behind the toggle: on narrow screens always, during a game on every screen. It starts
+ * closed; Esc, Back, a tap outside and a link close it.
+ */
+export function Menu() {
+  const [isOpen, setOpen] = useState(false)
+  const [path] = useLocation()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  useHistoryLayer(isOpen, () => setOpen(false))
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node)) return
+      if (!menu.current?.contains(target) && !toggle.current?.contains(target)) setOpen(false)
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
+
+  return (
+    <>
+      <IconButton
+        ref={toggle}
+        icon={isOpen ? 'close' : 'menu'}
+        label={isOpen ? frameText.closeMenu : frameText.openMenu}
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        onClick={() => setOpen(!isOpen)}
+      />
+      <nav
+        ref={menu}
+        id="menu"
+        className={styles.menu}
+        aria-label={frameText.menuNav}
+        hidden={!isOpen}
+      >
+        <ul className={styles.list}>
+          {places.map(({ href, name, icon }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={path === href ? 'page' : undefined}
+                replace
+                onClick={() => setOpen(false)}
+              >
+                <Icon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

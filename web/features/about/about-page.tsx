@@ -1,0 +1,81 @@
+import { Link } from 'wouter'
+import { Page } from '../../ui/page.tsx'
+import styles from './about.module.css'
+
+/** What the product is, how it works, what it keeps and what it leaves alone. */
+export default function AboutPage() {
+  return (
+    <Page narrow>
+      <article className={styles.prose}>
+        <h1 tabIndex={-1}>Hakkımızda</h1>
+        <p className={styles.lead}>
+          İngilizce Öğreniyorum, kelimeleri Türkçe açıklamalarıyla öğreten, sakin ve ücretsiz bir
+          çalışma aracıdır.
+        </p>
+        <p>
+          Adımızdaki harfler İngiliz alfabesiyle yazılır: <b>INGILIZCE OGRENIYORUM</b>. Noktaları ve
+          kıvrımı biz koyarız. Çalışma da böyle ilerler: önce İngilizce kelime, sonra onu Türkçede
+          yerine oturtan küçük işaret.
+        </p>
+
+        <h2>Nasıl çalışır?</h2>
+        <p>
+          Düzeyini seçersin, bir İngilizce kelime görür, beş Türkçe açıklamadan doğrusunu bulursun;
+          istersen tersine, açıklamadan kelimeyi. Tur bitince her seçeneğin hangi kelimeye ait
+          olduğunu görür, kelimenin kartını açabilirsin.
+        </p>
+        <p>
+          Açıklamaları sözlük yazar gibi tek tek yazıyoruz. Bir soruya ancak anlamca karışmayacak
+          seçenekler girer: eş anlamlılar, birbirini kapsayan kelimeler ve ortak karşılığı olanlar
+          aynı soruda buluşmaz. Böylece beş seçenekten yalnız biri doğrudur.
+        </p>
+
+        <h2>Ne yapmayız?</h2>
+        <ul>
+          <li>Üyelik istemeyiz, reklam göstermeyiz.</li>
+          <li>Seni geri çağırmak için bildirim göndermez, ara verdin diye bir şeyini silmeyiz.</li>
+          <li>Seni izlemeyiz: sitede ne sayaç ne de başkasının kodu vardır.</li>
+        </ul>
+
+        <h2 id="gizlilik">Gizlilik</h2>
+        <p>
+          Sen istemedikçe hiçbir bilgin cihazından çıkmaz. Kişisel Verilerin Korunması Kanunu (KVKK)
+          bakımından durum şöyle:
+        </p>
+        <ul>
+          <li>
+            <b>Cihazında saklanan:</b> ayarların, yarım kalan turun, son turunun yanıtları, son
+            yirmi turunun tarihi ve puanı, son sorulan kelimeler. Hepsi tarayıcının bu siteye
+            ayırdığı yerde durur ve sen silene kadar kalır.
+          </li>
+          <li>
+            <b>Bize ulaşan:</b> sayfaları sana gönderebilmek için her sunucu gibi istediğin sayfanın
+            adresini ve bağlantının IP adresini görürüz; bunları kaydetmeyiz.
+          </li>
+          <li>
+            <b>Çerez:</b> kullanmayız.
+          </li>
+          <li>
+            <b>Silmek için:</b> tarayıcının ayarlarından bu sitenin verilerini sil. Cihazında
+            durdukları için silinince bizde bir kopyası kalmaz.
+          </li>
+        </ul>
+
+        <h2>Erişilebilirlik</h2>
+        <p>
+          Bütün ekranlar klavyeyle ve ekran okuyucuyla kullanılabilir; doğru ve yanlış yalnız renkle
+          gösterilmez. Takıldığın bir yer olursa <Link href="/contact">bize yaz</Link>.
+        </p>
+
+        <h2 id="kaynaklar">Kaynaklar ve lisanslar</h2>
+        <p>
+          Tanımlar, karşılıklar ve örnek cümleler bizimdir; CC BY-SA 4.0 lisansıyla paylaşılır.
+          Kelimelerin düzeyleri CEFR-J Wordlist 1.5 (Y. Tono, Tokyo Yabancı Diller Üniversitesi) ve
+          Octanove Vocabulary Profile C1/C2 1.0 (Octanove Labs, CC BY-SA 4.0) listelerine dayanır;
+          bu listelerde olmayanları biz belirledik. Yazı tipleri Atkinson Hyperlegible Next ve
+          Source Sans 3, SIL Open Font License ile kullanılır. Programın kodu MIT lisanslıdır.
+        </p>
+      </article>
+    </Page>
+  )
+}

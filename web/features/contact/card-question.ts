@@ -1,0 +1,28 @@
+import { drawItem } from '#domain/draw-item.ts'
+import type { Random } from '#domain/random.ts'
+import { randomBelow } from '#domain/random.ts'
+import type { Result } from '#domain/result.ts'
+import { loadWordList } from '../../vocabulary/word-lists.ts'
+import type { CardOption } from './question-card.tsx'
+
+export type CardQuestion = { readonly word: string; readonly options: readonly CardOption[] }
+
+/** An easy question: an English word and the Turkish glosses of five words like it. */
+export async function drawCardQuestion(
+  random: Random,
+): Promise<Result<CardQuestion, 'unavailable'>> {
+  const list = await loadWordList('kolay')
+  if (!list.ok) return list
+  const { index } = list.value
+  for (;;) {
+    const target = randomBelow(index.entries.length, random)
+    const drawn = drawItem(index, target, random)
+    const entry = index.entries[target]
+    if (!drawn.ok || !entry) continue
+    const options = drawn.value.options.map((place) => ({
+      answer: index.entries[place]?.gloss ?? '',
+      isCorrect: place === target,
+    }))
+    return { ok: true, value: { word: entry.word, options } }
+  }
+}

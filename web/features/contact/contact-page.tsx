@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { contactText } from '../../text/contact.ts'
+import { stateText } from '../../text/frame.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Lede, Page } from '../../ui/page.tsx'
+import { type CardQuestion, drawCardQuestion } from './card-question.ts'
+import styles from './contact.module.css'
+import { contactAddress } from './contact-address.ts'
+import { QuestionCard } from './question-card.tsx'
+
+type Question = (CardQuestion & { readonly number: number }) | 'failed' | undefined
+
+/** A question first, as friction against robots; then the way to write to us. */
+export default function ContactPage() {
+  const [question, setQuestion] = useState<Question>()
+  const [answered, setAnswered] = useState<CardQuestion>()
+  const draw = useCallback(async () => {
+    const drawn = await drawCardQuestion(Math.random)
+    setQuestion((before) =>
+      drawn.ok
+        ? { ...drawn.value, number: typeof before === 'object' ? before.number + 1 : 1 }
+        : 'failed',
+    )
+  }, [])
+  useEffect(() => void draw(), [draw])
+
+  return (
+    <Page narrow>
+      <div>
+        <h1 tabIndex={-1}>{contactText.title}</h1>
+        <Lede>
+          {contactText.lede} {contactText.checkHint}
+        </Lede>
+      </div>
+      {answered ? (
+        <RightAnswer question={answered} />
+      ) : (
+        <AskedQuestion question={question} onRight={setAnswered} onAnother={draw} />
+      )}
+    </Page>
+  )
+}
+
+function AskedQuestion({
+  question,
+  onRight,
+  onAnother,
+}: {
+  readonly question: Question
+  readonly onRight: (question: CardQuestion) => void
+  readonly onAnother: () => Promise<void>
+}) {
+  const another = useCallback(() => void onAnother(), [onAnother])
+  if (question === undefined) {
+    return (
+      <div className={styles.skeleton} role="status">
+        <span className="sr">{contactText.preparing}</span>
+        <LoadingDots />
+      </div>
+    )
+  }
+  if (question === 'failed') {
+    return (
+      <Empty heading={contactText.failed} level={2} hint={contactText.failedHint}>
+        <Button kind="primary" onClick={another}>
+          {stateText.retry}
+        </Button>
+      </Empty>
+    )
+  }
+  return (
+    <QuestionCard
+      key={question.number}
+      takesFocus={question.number > 1}
+      question={
+        <>
+          “<span lang="en">{question.word}</span>” ne demek?
+        </>
+      }
+      options={question.options}
+      onRight={() => onRight(question)}
+      onAnother={another}
+    />
+  )
+}
+
+function RightAnswer({ question }: { readonly question: CardQuestion }) {
+  const address = useSyncExternalStore(
+    () => () => undefined,
+    contactAddress,
+    () => undefined,
+  )
+  const right = question.options.find(({ isCorrect }) => isCorrect)
+  return (
+    <>
+      <Note kind="ok" role="status">
+        <b>{contactText.right(question.word, right?.answer ?? '')}</b>
+      </Note>
+      {address ? (
+        <p>
+          {contactText.byMail} <a href={`mailto:${address}`}>{address}</a>
+        </p>
+      ) : (
+        <p>{contactText.noMail}</p>
+      )}
+    </>
+  )
+}

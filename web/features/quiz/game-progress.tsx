@@ -1,0 +1,41 @@
+import { isAnswered } from '#domain/game.ts'
+import { useGame } from '../../game/use-game.ts'
+import { frameText } from '../../text/frame.ts'
+import styles from './game-progress.module.css'
+
+/** How far the game has come: dots up to twenty questions, and the number in words. */
+export function GameProgress() {
+  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const count = game?.plan.count
+  const round = game ? game.rounds.length + (isAnswered(game) ? 0 : 1) : 1
+  return (
+    <div className={styles.progress}>
+      {count !== undefined && (
+        <ol className={styles.dots} data-many={count > 10 ? '' : undefined} aria-hidden="true">
+          {dotsUpTo(count).map((dot) => (
+            <li key={dot} data-state={stateOf(dot, round)} />
+          ))}
+        </ol>
+      )}
+      {game && (
+        <>
+          <span className={styles.number} aria-hidden="true">
+            {count === undefined ? frameText.progress(round, count) : `${round} / ${count}`}
+          </span>
+          <span className="sr" role="status">
+            {frameText.progress(round, count)}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+function dotsUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place + 1)
+}
+
+function stateOf(dot: number, round: number): 'done' | 'now' | 'left' {
+  if (dot === round) return 'now'
+  return dot < round ? 'done' : 'left'
+}

@@ -1,0 +1,143 @@
+import { useEffect } from 'react'
+import { type ListName, listNames } from '#domain/entry.ts'
+import { directions, type GameCount, gameCounts } from '#domain/game.ts'
+import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { useGame } from '../../game/use-game.ts'
+import { openView } from '../../game/view.ts'
+import { setPreferences, usePreferences } from '../../storage/preferences.ts'
+import { homeText } from '../../text/home.ts'
+import { directionName, directionText, listText } from '../../text/lists.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LevelDots } from '../../ui/level-dots.tsx'
+import { MarkedText } from '../../ui/marked-text.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import spread from '../../ui/spread.module.css'
+import { Stage } from '../../vocabulary/stage.tsx'
+import { loadWordList } from '../../vocabulary/word-lists.ts'
+import styles from './home.module.css'
+
+const unlimited = 0
+
+/** Home: the title, and a game two taps away at most. */
+export function Home() {
+  const lost = useGame((state) => state.lost)
+  return (
+    <div className={`${spread.spread} ${styles.home}`}>
+      <Stage className={styles.stage}>
+        <span className={styles.bigMark} />
+        <span className={styles.bigMark} />
+        <h1 className={styles.title} aria-label={homeText.title} tabIndex={-1}>
+          <MarkedText lines={homeText.titleLines} drop />
+        </h1>
+        <p className={styles.welcome}>
+          <span className={styles.program}>{homeText.program}</span>
+          {homeText.welcome}
+        </p>
+      </Stage>
+      <section className={styles.field} aria-label={homeText.start}>
+        <noscript>{homeText.noScript}</noscript>
+        {lost && (
+          <Note kind="warn" role="alert">
+            {lost === 'broken' ? homeText.brokenGame : homeText.outdatedGame}
+          </Note>
+        )}
+        <div className={styles.levels}>
+          {listNames.map((list) => (
+            <LevelButton key={list} list={list} />
+          ))}
+        </div>
+        <BackToGame />
+        <GameSettings />
+      </section>
+    </div>
+  )
+}
+
+function LevelButton({ list }: { readonly list: ListName }) {
+  const start = useGame((state) => state.start)
+  const direction = usePreferences((preferences) => preferences.direction)
+  const count = usePreferences((preferences) => preferences.count)
+  const { name, hint } = listText[list]
+  const { words, levels } = summary[list]
+  const play = () => {
+    openView('quiz')
+    void start({ list, direction, count })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.level}
+      data-list={list}
+      onClick={play}
+      // Whoever points at a level is about to need its words.
+      onPointerEnter={() => void loadWordList(list)}
+    >
+      <span className={styles.dots}>
+        <LevelDots count={list === 'kolay' ? 1 : 3} />
+      </span>
+      <b>{name}</b>
+      <small className={styles.hint}>{hint}</small>
+      <small>{homeText.listSize(words.toLocaleString('tr'), levels)}</small>
+    </button>
+  )
+}
+
+/** The way back to a game that was left: this tab's own, or the newest that was kept. */
+function BackToGame() {
+  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const waiting = useGame((state) => state.waiting)
+  const findWaiting = useGame((state) => state.findWaiting)
+  const takeUp = useGame((state) => state.takeUp)
+  useEffect(findWaiting, [findWaiting])
+  const left = game ?? waiting
+  if (!left) return null
+  const goBack = () => {
+    openView('quiz')
+    if (!game) void takeUp()
+  }
+  return (
+    <button type="button" className={styles.back} onClick={goBack}>
+      <span>
+        <b>{homeText.backToGame}</b>
+        <small className="muted">
+          {homeText.gameLeft(listText[left.plan.list].name, left.rounds.length)}
+        </small>
+      </span>
+      <span className="push">
+        <Icon name="next" />
+      </span>
+    </button>
+  )
+}
+
+function GameSettings() {
+  const direction = usePreferences((preferences) => preferences.direction)
+  const count = usePreferences((preferences) => preferences.count)
+  return (
+    <>
+      <Segmented
+        label={homeText.direction}
+        choices={directions.map((value) => ({
+          value,
+          label: directionText[value],
+          name: directionName[value],
+        }))}
+        value={direction}
+        onChange={(value) => setPreferences({ direction: value })}
+      />
+      <Segmented
+        label={homeText.count}
+        choices={gameCounts.map((value) =>
+          value === undefined
+            ? { value: unlimited, label: '∞', name: homeText.unlimited }
+            : { value, label: String(value) },
+        )}
+        value={count ?? unlimited}
+        onChange={(value) =>
+          setPreferences({ count: value === unlimited ? undefined : (value as GameCount) })
+        }
+      />
+    </>
+  )
+}

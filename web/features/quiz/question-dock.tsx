@@ -1,0 +1,101 @@
+import { canUndo, type Game, isAnswered } from '#domain/game.ts'
+import { useGame } from '../../game/use-game.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { stateText } from '../../text/frame.ts'
+import { quizText } from '../../text/quiz.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './quiz.module.css'
+import type { Answering } from './use-answering.ts'
+
+/** What can be done below the options: take back, not know, end, go on. */
+export function QuestionDock({
+  game,
+  answering,
+  canListen,
+}: {
+  readonly game: Game
+  readonly answering: Answering
+  readonly canListen: boolean
+}) {
+  const isUnstored = useGame((state) => state.isUnstored)
+  const answered = isAnswered(game)
+  const hasAnything = game.rounds.length > 0 || game.mark !== undefined
+  return (
+    <>
+      <div className={styles.dock}>
+        <Button
+          kind="quiet"
+          onClick={answering.undo}
+          unavailable={canUndo(game) ? undefined : quizText.nothingToUndo}
+        >
+          <Icon name="undo" />
+          {quizText.undo}
+        </Button>
+        <Button kind="quiet" onClick={answered ? undefined : answering.sayUnknown}>
+          {quizText.unknown}
+        </Button>
+        <span className="push" />
+        <Button
+          kind="secondary"
+          onClick={answering.finish}
+          unavailable={hasAnything ? undefined : quizText.answerFirst}
+        >
+          {quizText.finish}
+        </Button>
+        {answering.hasNext && (
+          <Button
+            kind="primary"
+            onClick={answering.goNext}
+            unavailable={answered || game.mark !== undefined ? undefined : quizText.markFirst}
+          >
+            {quizText.next}
+            <Icon name="next" />
+          </Button>
+        )}
+      </div>
+      <KeyHints canListen={canListen} />
+      {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
+    </>
+  )
+}
+
+/** The keys, on screens wide enough to have a keyboard before them. */
+function KeyHints({ canListen }: { readonly canListen: boolean }) {
+  const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
+  const { keys } = quizText
+  return (
+    <p className={styles.keys}>
+      {hasShortcuts && (
+        <span>
+          <kbd>1</kbd>–<kbd>5</kbd>
+          {keys.or}
+          <kbd>A</kbd>–<kbd>E</kbd> {keys.choose}
+        </span>
+      )}
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {keys.move}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {keys.confirm}
+      </span>
+      {hasShortcuts && (
+        <>
+          <span>
+            <kbd>0</kbd> {keys.unknown}
+          </span>
+          {canListen && (
+            <span>
+              <kbd>S</kbd> {keys.listen}
+            </span>
+          )}
+          <span>
+            <kbd>Z</kbd> {keys.undo}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Item } from '#domain/draw-item.ts'
+import type { WordEntry } from '#domain/entry.ts'
+import { type Game, isAnswered } from '#domain/game.ts'
+import { optionsOf } from '#domain/round.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { listText } from '../../text/lists.ts'
+import { quizText } from '../../text/quiz.ts'
+import { LevelDots } from '../../ui/level-dots.tsx'
+import spread from '../../ui/spread.module.css'
+import {
+  AnsweredTile,
+  OptionBadge,
+  OptionText,
+  PickTile,
+  turkishText,
+} from '../../vocabulary/option.tsx'
+import { LevelAndPart, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { useCanSpeak } from '../../vocabulary/speech.ts'
+import { BigWord, Stage } from '../../vocabulary/stage.tsx'
+import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
+import type { LoadedList } from '../../vocabulary/word-lists.ts'
+import { QuestionDock } from './question-dock.tsx'
+import styles from './quiz.module.css'
+import { type Answering, useAnswering } from './use-answering.ts'
+import { useQuestionKeys } from './use-question-keys.ts'
+
+type Question = {
+  readonly game: Game
+  readonly item: Item
+  readonly list: LoadedList
+}
+
+/** A question: English on its stage and Turkish on the glaze, whichever of the two is asked. */
+export function QuestionScreen({ game, item, list }: Question) {
+  const entry = list.index.entries[item.target]
+  if (!entry) throw new RangeError(`no word at place ${item.target}`)
+  const answering = useAnswering(game)
+  const canSpeak = useCanSpeak()
+  const speakWord = usePreferences((preferences) => preferences.speakWord)
+  const word = useRef<HTMLHeadingElement>(null)
+  const { direction } = game.plan
+  const isSpoken = canSpeak && direction === 'en-tr'
+  const listen = () => {
+    if (isSpoken) sayWord(entry.word)
+  }
+  useQuestionKeys(game, item, answering, listen)
+
+  useEffect(() => {
+    word.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  useEffect(() => {
+    if (speakWord && isSpoken) sayWord(entry.word)
+  }, [speakWord, isSpoken, entry.word])
+
+  const top = (
+    <div className={styles.top}>
+      <span className={styles.level}>
+        <span>
+          <LevelDots count={game.plan.list === 'kolay' ? 1 : 3} />
+        </span>
+        {listText[game.plan.list].label}
+      </span>
+      <Link href="/">{quizText.changeLevel}</Link>
+    </div>
+  )
+  const answers = <Answers game={game} item={item} list={list} answering={answering} />
+
+  if (direction === 'en-tr') {
+    return (
+      <div className={spread.spread}>
+        <Stage className={styles.stage} aria-labelledby="soru">
+          {top}
+          <div className={styles.question}>
+            <BigWord as="h1" ref={word} id="soru" tabIndex={-1} word={entry.word} />
+            <Pronunciation word={entry.word} ipa={entry.ipa}>
+              <LevelAndPart partOfSpeech={entry.partOfSpeech} />
+            </Pronunciation>
+          </div>
+        </Stage>
+        <div className={styles.field}>
+          {answers}
+          <QuestionDock game={game} answering={answering} canListen={isSpoken} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={spread.spread}>
+      <section className={styles.ask} aria-labelledby="soru">
+        {top}
+        <div className={styles.question}>
+          <h1 className={styles.definition} ref={word} id="soru" tabIndex={-1}>
+            {turkishText(entry, item.senses)}
+          </h1>
+          <p className="muted">
+            <LevelAndPart partOfSpeech={entry.partOfSpeech} />
+          </p>
+        </div>
+      </section>
+      <Stage className={styles.answers}>
+        {answers}
+        <QuestionDock game={game} answering={answering} canListen={isSpoken} />
+      </Stage>
+    </div>
+  )
+}
+
+function Answers({ game, item, list, answering }: Question & { readonly answering: Answering }) {
+  const [card, setCard] = useState<CardSubject>()
+  const { direction } = game.plan
+  const isOnStage = direction === 'tr-en'
+  const target = list.index.entries[item.target] as WordEntry
+  const legend = direction === 'en-tr' ? quizText.whichMeaning(target.word) : quizText.whichWord
+
+  if (answering.isRevealed) {
+    const options = optionsOf({ item, chosen: game.mark }, list.index.entries)
+    return (
+      <div className={styles.options} role="group" aria-label={legend}>
+        {options.map((option, place) => (
+          <AnsweredTile
+            key={option.id}
+            option={option}
+            place={place}
+            senses={item.senses}
+            direction={direction}
+            isOnStage={isOnStage}
+            onOpen={() => setCard({ list: list.list, id: option.id, word: option.word })}
+          />
+        ))}
+        {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
+      </div>
+    )
+  }
+  const isMarkOnly = isAnswered(game)
+  return (
+    <fieldset>
+      <legend className="sr">{legend}</legend>
+      <div className={styles.options}>
+        {item.options.map((at, place) => (
+          <PickTile
+            key={at}
+            isOnStage={isOnStage}
+            badge={<OptionBadge place={place} />}
+            text={
+              <OptionText
+                entry={list.index.entries[at] as WordEntry}
+                senses={item.senses}
+                direction={direction}
+              />
+            }
+            name="s"
+            checked={game.mark === at}
+            // Arrow keys change a radio button too: that only moves the mark.
+            onChange={() => {
+              if (!isMarkOnly) answering.mark(at)
+            }}
+            onClick={({ detail, timeStamp }) => {
+              if (detail > 0 && !isMarkOnly) answering.tap(at, timeStamp)
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { optionLetters } from '../../text/lists.ts'
+import { quizText } from '../../text/quiz.ts'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import spread from '../../ui/spread.module.css'
+import { Stage } from '../../vocabulary/stage.tsx'
+import styles from './question-skeleton.module.css'
+
+/** The shape of a question while its words are on their way; it shows only after 300 ms. */
+export function QuestionSkeleton() {
+  return (
+    <div className={`${spread.spread} ${styles.skeleton}`}>
+      <Stage className={styles.stage}>
+        <LoadingDots />
+        <h1 className="sr" tabIndex={-1}>
+          {quizText.preparing}
+        </h1>
+      </Stage>
+      <div className={styles.field} aria-hidden="true">
+        {optionLetters.map((letter) => (
+          <div key={letter} className={styles.tile}>
+            <i />
+            <span />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

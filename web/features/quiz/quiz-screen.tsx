@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useGame } from '../../game/use-game.ts'
+import { openView, useRedirect } from '../../game/view.ts'
+import { tabGameId } from '../../storage/saved-game.ts'
+import { stateText } from '../../text/frame.ts'
+import { quizText } from '../../text/quiz.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Page } from '../../ui/page.tsx'
+import { QuestionScreen } from './question-screen.tsx'
+import { QuestionSkeleton } from './question-skeleton.tsx'
+
+/** The game: the question on the screen, or the way to it, or why there is none. */
+export function QuizScreen() {
+  const game = useGame((state) => state.game)
+  const list = useGame((state) => state.list)
+  const isFinished = useGame((state) => state.isFinished)
+  const loading = useGame((state) => state.loading)
+  const isOpen = useRestoredGame()
+  useRedirect(isFinished && !loading, 'review')
+
+  if (loading?.hasFailed) return <LoadingFailed onRetry={loading.retry} />
+  if (!isOpen || loading || !game?.asking || !list || isFinished) return <QuestionSkeleton />
+  return <QuestionScreen key={game.asking.target} game={game} item={game.asking} list={list} />
+}
+
+/**
+ * Brings the game of this tab back after a reload; home where there is none.
+ *
+ * @returns whether there is a game, or one on its way.
+ */
+function useRestoredGame(): boolean {
+  const hasGame = useGame((state) => state.game !== undefined || state.loading !== undefined)
+  const findWaiting = useGame((state) => state.findWaiting)
+  const waiting = useGame((state) => state.waiting)
+  const takeUp = useGame((state) => state.takeUp)
+  const isLost = useGame((state) => state.lost !== undefined)
+  const isOwn = waiting !== undefined && waiting.id === tabGameId()
+  useEffect(() => {
+    if (!hasGame) findWaiting()
+  }, [hasGame, findWaiting])
+  useEffect(() => {
+    if (!hasGame && isOwn) void takeUp()
+  }, [hasGame, isOwn, takeUp])
+  useEffect(() => {
+    if (!hasGame && (isLost || tabGameId() === undefined)) openView('home', { replace: true })
+  }, [hasGame, isLost])
+  return hasGame
+}
+
+function LoadingFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  return (
+    <Page narrow>
+      <Empty heading={quizText.failed} hint={quizText.failedHint}>
+        <div className="row">
+          <Button kind="primary" onClick={() => void onRetry()}>
+            {stateText.retry}
+          </Button>
+          <Button kind="quiet" onClick={() => openView('home', { replace: true })}>
+            {quizText.changeLevel}
+          </Button>
+        </div>
+      </Empty>
+    </Page>
+  )
+}

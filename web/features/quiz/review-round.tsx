@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Direction } from '#domain/game.ts'
+import type { SenseCount } from '#domain/list-index.ts'
+import type { QuizOption } from '#domain/round.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { reviewText } from '../../text/quiz.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AnsweredTile, turkishText } from '../../vocabulary/option.tsx'
+import { BigWord, Stage } from '../../vocabulary/stage.tsx'
+import styles from './review.module.css'
+
+/**
+ * A question after the game. On phones one that was answered rightly shows only its answer, until
+ * the others are asked for.
+ */
+export function ReviewRound({
+  number,
+  options,
+  isRight,
+  senses,
+  direction,
+  onOpen,
+}: {
+  readonly number: number
+  readonly options: readonly QuizOption[]
+  readonly isRight: boolean
+  readonly senses: SenseCount
+  readonly direction: Direction
+  readonly onOpen: (option: QuizOption) => void
+}) {
+  const accent = usePreferences((preferences) => preferences.accent)
+  const [isFolded, setFolded] = useState(isRight)
+  const key = options.find((option) => option.isTrue)
+  if (!key) return null
+  const titleId = `soru-${number}`
+  return (
+    <section className={styles.round} aria-labelledby={titleId}>
+      <Stage className={styles.stage}>
+        <p className={styles.number}>{reviewText.question(number)}</p>
+        <BigWord as="h2" id={titleId} tabIndex={-1} word={key.word} />
+        <p className={styles.ipa} lang="en-fonipa">
+          /{key.ipa[accent]}/
+        </p>
+        {direction === 'tr-en' && <p className={styles.asked}>{turkishText(key, senses)}</p>}
+        <p className={styles.verdict}>
+          <Icon name={isRight ? 'check' : 'cross'} small />
+          {isRight ? reviewText.wasRight : reviewText.wasWrong}
+        </p>
+      </Stage>
+      <div className={styles.options} data-folded={isFolded ? '' : undefined}>
+        {options.map((option, place) => (
+          <AnsweredTile
+            key={option.id}
+            option={option}
+            place={place}
+            senses={senses}
+            direction={direction}
+            onOpen={() => onOpen(option)}
+          />
+        ))}
+        {isFolded && (
+          <span className={styles.more}>
+            <Button kind="quiet" small onClick={() => setFolded(false)}>
+              {reviewText.otherOptions}
+            </Button>
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}

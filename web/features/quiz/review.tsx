@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { senseCount } from '#domain/list-index.ts'
+import type { QuizOption } from '#domain/round.ts'
+import { useGame } from '../../game/use-game.ts'
+import { openView, useRedirect } from '../../game/view.ts'
+import { listText } from '../../text/lists.ts'
+import { reviewText } from '../../text/quiz.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Lede, Page } from '../../ui/page.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
+import { QuestionSkeleton } from './question-skeleton.tsx'
+import styles from './review.module.css'
+import { ReviewRound } from './review-round.tsx'
+
+type Filter = 'all' | 'wrong'
+
+/** The answers of the last game, right and wrong, each option with the word it is the meaning of. */
+export function Review() {
+  const answers = useGame((state) => state.userAnswer)
+  const finished = useGame((state) => state.finished)
+  const start = useGame((state) => state.start)
+  const isGone = useRestoredResults()
+  const [filter, setFilter] = useState<Filter>('all')
+  const [card, setCard] = useState<CardSubject>()
+  useRedirect(isGone, 'home')
+  useEffect(() => {
+    if (finished) document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
+  }, [finished])
+  if (!finished) return <QuestionSkeleton />
+
+  const { plan } = finished
+  const rounds = answers.map((options, place) => ({
+    number: place + 1,
+    options,
+    isRight: options.some((option) => option.isTrue && option.isSelection),
+    senses: senseCount(keyOf(options)),
+  }))
+  const shown = filter === 'all' ? rounds : rounds.filter(({ isRight }) => !isRight)
+  const playAgain = () => {
+    openView('quiz')
+    void start({ ...plan, among: undefined })
+  }
+
+  return (
+    <>
+      <Page>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{reviewText.title}</h1>
+          <Lede>
+            {reviewText.summary(rounds.length, listText[plan.list].name)} {reviewText.hint}
+          </Lede>
+        </div>
+        <div>
+          <nav aria-label={reviewText.questions}>
+            <ol className={styles.jump}>
+              {shown.map(({ number, isRight }) => (
+                <li key={number}>
+                  <JumpLink number={number} isRight={isRight} />
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Segmented
+            label={reviewText.filter}
+            choices={[
+              { value: 'all', label: reviewText.all },
+              { value: 'wrong', label: reviewText.onlyWrong },
+            ]}
+            value={filter}
+            onChange={setFilter}
+          />
+        </div>
+        <div className={styles.rounds}>
+          {shown.map((round) => (
+            <ReviewRound
+              key={round.number}
+              {...round}
+              direction={plan.direction}
+              onOpen={({ id, word }) => setCard({ list: plan.list, id, word })}
+            />
+          ))}
+          {shown.length === 0 && <p>{reviewText.noWrong}</p>}
+        </div>
+      </Page>
+      <div className={styles.bar}>
+        <div>
+          <Button kind="secondary" onClick={playAgain}>
+            {reviewText.newGame}
+          </Button>
+          {rounds.length > 0 && (
+            <ButtonLink kind="primary" href="/calculation">
+              {reviewText.toResults}
+              <Icon name="next" />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
+    </>
+  )
+}
+
+// A link within the page, but without a step in the history: there Back belongs to the game.
+function JumpLink({ number, isRight }: { readonly number: number; readonly isRight: boolean }) {
+  const id = `soru-${number}`
+  return (
+    <a
+      href={`#${id}`}
+      data-right={isRight}
+      aria-label={reviewText.jump(number, isRight)}
+      onClick={(event) => {
+        event.preventDefault()
+        const heading = document.getElementById(id)
+        heading?.closest('section')?.scrollIntoView()
+        heading?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon name={isRight ? 'check' : 'cross'} small />
+      {number}
+    </a>
+  )
+}
+
+/** Brings the results back after a reload; tells when there are none. */
+function useRestoredResults(): boolean {
+  const isThere = useGame((state) => state.finished !== undefined)
+  const restore = useGame((state) => state.restoreResults)
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    if (!isThere) void restore().then((isRestored) => setGone(!isRestored))
+  }, [isThere, restore])
+  return isGone && !isThere
+}
+
+function keyOf(options: readonly QuizOption[]): QuizOption {
+  const key = options.find((option) => option.isTrue)
+  if (!key) throw new RangeError('a round without a right option')
+  return key
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { finishedGames } from '../../storage/game-history.ts'
+import { listText } from '../../text/lists.ts'
+import { resultsText } from '../../text/results.ts'
+import styles from './results.module.css'
+
+const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The games before the one whose results are shown, newest first. */
+export function EarlierGames() {
+  const [[, ...earlier]] = useState(finishedGames)
+  if (earlier.length === 0) return null
+  return (
+    <section className={styles.earlier}>
+      <h2>{resultsText.earlier}</h2>
+      <ul>
+        {earlier.map(({ id, finishedAt, list, correct, total }) => (
+          <li key={id}>
+            <span>{resultsText.earlierGame(listText[list].name, correct, total)}</span>
+            <time className="muted" dateTime={new Date(finishedAt).toISOString()}>
+              {dateFormat.format(finishedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { countAnswers, type Slice, wordsOfSlice } from '#domain/results.ts'
+import { useGame } from '../../game/use-game.ts'
+import { openView } from '../../game/view.ts'
+import { stateText } from '../../text/frame.ts'
+import { directionText, listText } from '../../text/lists.ts'
+import { quizText } from '../../text/quiz.ts'
+import { resultsText } from '../../text/results.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Lede, Page } from '../../ui/page.tsx'
+import { EarlierGames } from './earlier-games.tsx'
+import { Pie } from './pie.tsx'
+import styles from './results.module.css'
+import { SliceToggles } from './slice-toggles.tsx'
+import { SliceWords } from './slice-words.tsx'
+
+const nothing: Slice = 2
+
+/** The results of the last finished game. */
+export default function ResultsPage() {
+  const finished = useGame((state) => state.finished)
+  const loading = useGame((state) => state.loading)
+  const restore = useGame((state) => state.restoreResults)
+  const [isLookedFor, setLookedFor] = useState(false)
+  useEffect(() => {
+    void restore().then(() => setLookedFor(true))
+  }, [restore])
+
+  if (finished) return <Results />
+  return (
+    <Page narrow>
+      {loading?.hasFailed ? (
+        <Empty heading={quizText.failed} hint={quizText.failedHint}>
+          <Button kind="primary" onClick={() => void loading.retry()}>
+            {stateText.retry}
+          </Button>
+        </Empty>
+      ) : (
+        // Kept free while the last game is being looked for: it may not be empty at all.
+        isLookedFor && <NoGameYet />
+      )}
+    </Page>
+  )
+}
+
+function NoGameYet() {
+  return (
+    <>
+      <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
+        <ButtonLink kind="primary" href="/">
+          {resultsText.toStart}
+        </ButtonLink>
+      </Empty>
+      <EarlierGames />
+    </>
+  )
+}
+
+function Results() {
+  const groups = useGame((state) => state.userAnswerInfo)
+  const answers = useGame((state) => state.userAnswer)
+  const finished = useGame((state) => state.finished)
+  const start = useGame((state) => state.start)
+  const [selected, setSelected] = useState<Slice>(nothing)
+  if (!finished) return null
+  const { plan, seconds } = finished
+  const { total, correct, wrong } = countAnswers(groups)
+  const select = (slice: 0 | 1) => setSelected(selected === slice ? nothing : slice)
+  const play = (among: readonly string[] | undefined) => {
+    openView('quiz')
+    void start({ ...plan, among, count: among ? undefined : plan.count })
+  }
+  const missed = wordsOfSlice(groups, 1)
+  const missedIds = answers
+    .flat()
+    .filter((option) => option.isTrue && !option.isSelection)
+    .map((option) => option.id)
+
+  return (
+    <Page>
+      <div>
+        <h1 className={styles.score} tabIndex={-1}>
+          {resultsText.score(total, correct)}
+        </h1>
+        <Lede>
+          {listText[plan.list].name} · {directionText[plan.direction]} ·{' '}
+          {resultsText.duration(seconds)}
+        </Lede>
+      </div>
+      <div className={styles.results}>
+        <figure>
+          <Pie groups={groups} selected={selected} onSelect={select} />
+        </figure>
+        <div className={styles.side}>
+          <SliceToggles counts={[correct, wrong]} selected={selected} onSelect={select} />
+          <SliceWords selected={selected} answers={answers} list={plan.list} />
+          <div className="row">
+            <Button kind="primary" onClick={() => play(undefined)}>
+              {resultsText.newGame}
+            </Button>
+            {missed.length > 0 && (
+              <Button kind="secondary" onClick={() => play(missedIds)}>
+                {resultsText.retryWrong}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => openView('review')}>
+              {resultsText.toReview}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <EarlierGames />
+    </Page>
+  )
+}

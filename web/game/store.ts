@@ -1,0 +1,231 @@
+import { createStore } from 'zustand'
+import type { ListName } from '#domain/entry.ts'
+import {
+  answer,
+  canUndo,
+  type Game,
+  type GamePlan,
+  goOn,
+  isAnswered,
+  markOption,
+  newGame,
+  undo,
+} from '#domain/game.ts'
+import type { Random } from '#domain/random.ts'
+import type { Result } from '#domain/result.ts'
+import { type AnswerGroups, type Answers, answerInfoOf, countAnswers } from '#domain/results.ts'
+import { optionsOf } from '#domain/round.ts'
+import { keepFinishedGame, keepRecentTargets, recentTargetIds } from '../storage/game-history.ts'
+import {
+  gameRecord,
+  lastResultRecord,
+  type SavedGame,
+  setTabGameId,
+  tabGameId,
+} from '../storage/saved-game.ts'
+import type { LoadedList } from '../vocabulary/word-lists.ts'
+import { fromStored, toStored } from './stored-form.ts'
+import type { VisibleClock } from './visible-clock.ts'
+import { type LostGame, newestGame } from './waiting-game.ts'
+
+/** The store that all screens share. */
+export type GameState = {
+  /** The answered rounds of the last finished game, each the list of its five options. */
+  readonly userAnswer: Answers
+  /** The same, a group for each round, as the results screen reads it. */
+  readonly userAnswerInfo: AnswerGroups
+  /** Replaces `userAnswer`. */
+  readonly sendAnswer: (answers: Answers) => void
+
+  /** The game of this tab, with the words it is played on. */
+  readonly game: Game | undefined
+  readonly list: LoadedList | undefined
+  /** Whether `game` has been ended: its answers are in `userAnswer`. */
+  readonly isFinished: boolean
+  /** The game whose answers `userAnswer` holds, and how long it was in sight. */
+  readonly finished: { readonly plan: GamePlan; readonly seconds: number } | undefined
+  /** The game whose words are being loaded, or could not be. */
+  readonly loading: Loading | undefined
+  /** A kept game that can be gone on with. */
+  readonly waiting: SavedGame | undefined
+  /** Why a kept game could not be read. */
+  readonly lost: LostGame | undefined
+  /** Whether the browser refuses to keep the game. */
+  readonly isUnstored: boolean
+
+  /** Starts a game; the words may have to be loaded first. */
+  readonly start: (plan: GamePlan) => Promise<void>
+  /** Marks an option, without answering. */
+  readonly mark: (place: number) => void
+  /** Answers with an option, or says that the learner does not know. */
+  readonly answer: (place: number | undefined) => void
+  readonly undo: () => void
+  /** Goes on to the next question; ends the game where there is none. */
+  readonly goOn: () => void
+  /** Ends the game with the rounds answered so far, a marked option included. */
+  readonly finish: () => void
+  /** Goes on with the game that was ended last; what was answered stays answered. */
+  readonly resume: () => void
+  /** Looks for a kept game to go on with. */
+  readonly findWaiting: () => void
+  /** Goes on with `waiting`. */
+  readonly takeUp: () => Promise<void>
+  /** Brings the results of the last finished game back; tells whether there are any now. */
+  readonly restoreResults: () => Promise<boolean>
+}
+
+export type Loading = {
+  readonly plan: GamePlan
+  readonly hasFailed: boolean
+  readonly retry: () => Promise<void>
+}
+
+export type Dependencies = {
+  readonly loadWordList: (list: ListName) => Promise<Result<LoadedList, 'unavailable'>>
+  readonly random: Random
+  readonly now: () => number
+  readonly newId: () => string
+  readonly clock: VisibleClock
+}
+
+/** The shared store. It draws, keeps and counts; the records it keeps are in `storage/`. */
+export function createGameStore({ loadWordList, random, now, newId, clock }: Dependencies) {
+  return createStore<GameState>()((set, get) => {
+    let id = ''
+
+    const record = (game: Game, list: LoadedList) =>
+      toStored(game, { id, savedAt: now(), seconds: Math.round(clock.seconds()) }, list)
+
+    /** Shows `game` and keeps it. */
+    const play = (game: Game, list: LoadedList) => {
+      const isStored = gameRecord(id).write(record(game, list))
+      set({ game, list, isUnstored: !isStored })
+    }
+
+    const next = (game: Game, list: LoadedList) => {
+      const recent = recentTargetIds(game.plan.list).map((word) => list.places.get(word))
+      const seen = new Set(recent.filter((place) => place !== undefined))
+      const gone = goOn(game, list.index, seen, random)
+      if (gone.asking) play(gone, list)
+      else get().finish()
+    }
+
+    /** Loads the words of `plan`; `undefined` where they do not come, or nobody waits any more. */
+    const wordsFor = async (plan: GamePlan, retry: () => Promise<void>) => {
+      const loading = { plan, hasFailed: false, retry }
+      set({ loading, lost: undefined })
+      const list = await loadWordList(plan.list)
+      if (get().loading !== loading) return undefined
+      set({ loading: list.ok ? undefined : { ...loading, hasFailed: true } })
+      return list.ok ? list.value : undefined
+    }
+
+    const begin = (gameId: string, seconds: number) => {
+      id = gameId
+      setTabGameId(id)
+      clock.start(seconds)
+      set({ isFinished: false, waiting: undefined })
+    }
+
+    const change = (changed: (game: Game) => Game) => {
+      const { game, list } = get()
+      if (game && list) play(changed(game), list)
+    }
+
+    return {
+      userAnswer: [],
+      userAnswerInfo: [],
+      sendAnswer: (userAnswer) => set({ userAnswer, userAnswerInfo: answerInfoOf(userAnswer) }),
+
+      game: undefined,
+      list: undefined,
+      isFinished: false,
+      finished: undefined,
+      loading: undefined,
+      waiting: undefined,
+      lost: undefined,
+      isUnstored: false,
+
+      start: async (plan) => {
+        const list = await wordsFor(plan, () => get().start(plan))
+        if (!list) return
+        gameRecord(id).remove()
+        begin(newId(), 0)
+        next(newGame(plan), list)
+      },
+
+      mark: (place) => change((game) => markOption(game, place)),
+      answer: (place) => change((game) => answer(game, place)),
+      undo: () => change((game) => (canUndo(game) ? undo(game) : game)),
+
+      goOn: () => {
+        const { game, list } = get()
+        if (game && list && isAnswered(game)) next(game, list)
+      },
+
+      finish: () => {
+        const { game: open, list } = get()
+        if (!open || !list) return
+        const game = open.mark === undefined ? open : answer(open, open.mark)
+        if (game.rounds.length === 0) return
+        clock.stop()
+        const saved = record(game, list)
+        lastResultRecord.write(saved)
+        gameRecord(id).remove()
+        setTabGameId(undefined)
+        get().sendAnswer(game.rounds.map((round) => optionsOf(round, list.index.entries)))
+        set({ game, isFinished: true, finished: { plan: game.plan, seconds: saved.seconds } })
+        const { total, correct } = countAnswers(get().userAnswerInfo)
+        keepFinishedGame({ id, finishedAt: now(), list: game.plan.list, total, correct })
+        keepRecentTargets(game.plan.list, saved.rounds.map(({ item }) => item.target).reverse())
+      },
+
+      resume: () => {
+        const { game, list, finished } = get()
+        if (!game || !list || !finished) return
+        begin(id, finished.seconds)
+        next({ ...game, closedRounds: game.rounds.length }, list)
+      },
+
+      findWaiting: () => {
+        const { game, isFinished } = get()
+        if (game && !isFinished) return
+        const { saved, lost } = newestGame(tabGameId())
+        set({ waiting: saved, lost: lost ?? get().lost })
+      },
+
+      takeUp: async () => {
+        const { waiting } = get()
+        if (!waiting) return
+        const list = await wordsFor(waiting.plan, get().takeUp)
+        if (!list) return
+        const game = fromStored(waiting, list)
+        if (!game.ok) {
+          gameRecord(waiting.id).remove()
+          set({ waiting: undefined, lost: game.problem })
+          return
+        }
+        begin(waiting.id, waiting.seconds)
+        if (game.value.asking && !isAnswered(game.value)) play(game.value, list)
+        else next(game.value, list)
+      },
+
+      restoreResults: async () => {
+        if (get().finished) return true
+        const stored = lastResultRecord.read()
+        if (!stored.ok || !stored.value) return false
+        const { plan, seconds } = stored.value
+        const list = await wordsFor(plan, async () => {
+          await get().restoreResults()
+        })
+        const game = list && fromStored(stored.value, list)
+        if (!list || !game?.ok) return false
+        get().sendAnswer(game.value.rounds.map((round) => optionsOf(round, list.index.entries)))
+        set({ finished: { plan: game.value.plan, seconds } })
+        return true
+      },
+    }
+  })
+}
+
+export type GameStore = ReturnType<typeof createGameStore>

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import { type ListName, listNames } from '#domain/entry.ts'
+import { localRecord } from './local-record.ts'
+
+const finishedGame = z.object({
+  id: z.string(),
+  finishedAt: z.number(),
+  list: z.enum(listNames),
+  total: z.number(),
+  correct: z.number(),
+})
+
+/** What is kept of a finished game: enough for a line in the list of earlier games. */
+export type FinishedGame = z.infer<typeof finishedGame>
+
+const keptGames = 20
+const history = localRecord('io.games', 1, z.array(finishedGame))
+
+/** The finished games, newest first. */
+export function finishedGames(): readonly FinishedGame[] {
+  const stored = history.read()
+  return stored.ok ? (stored.value ?? []) : []
+}
+
+/** Keeps a finished game; one that was resumed and finished again replaces itself. */
+export function keepFinishedGame(game: FinishedGame): void {
+  const others = finishedGames().filter(({ id }) => id !== game.id)
+  history.write([game, ...others].slice(0, keptGames))
+}
+
+const keptTargets = 60
+const recentTargets = (list: ListName) => localRecord(`io.recent.${list}`, 1, z.array(z.string()))
+
+/** Ids of the words asked in the last games of `list`, newest first. */
+export function recentTargetIds(list: ListName): readonly string[] {
+  const stored = recentTargets(list).read()
+  return stored.ok ? (stored.value ?? []) : []
+}
+
+export function keepRecentTargets(list: ListName, ids: readonly string[]): void {
+  const all = new Set([...ids, ...recentTargetIds(list)])
+  recentTargets(list).write([...all].slice(0, keptTargets))
+}

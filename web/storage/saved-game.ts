@@ -1,0 +1,78 @@
+import { z } from 'zod/mini'
+import { listNames } from '#domain/entry.ts'
+import { directions } from '#domain/game.ts'
+import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
+
+const count = z.optional(z.literal([5, 10, 20]))
+
+const item = z
+  .object({
+    target: z.string(),
+    options: z.array(z.string()).check(z.length(5)),
+    senses: z.literal([1, 2]),
+  })
+  .check(
+    z.refine(
+      ({ target, options }) => options.includes(target) && new Set(options).size === options.length,
+    ),
+  )
+
+const round = z
+  .object({ item, chosen: z.optional(z.string()) })
+  .check(z.refine(({ item, chosen }) => chosen === undefined || item.options.includes(chosen)))
+
+/** A game as it is stored: words by the id of their sense, so that a new lexicon can be read. */
+const savedGame = z.object({
+  id: z.string(),
+  savedAt: z.number(),
+  plan: z.object({
+    list: z.enum(listNames),
+    direction: z.enum(directions),
+    count,
+    among: z.optional(z.array(z.string())),
+  }),
+  rounds: z.array(round),
+  asking: z.optional(item),
+  mark: z.optional(z.string()),
+  closedRounds: z.number().check(z.gte(0)),
+  /** Seconds that the questions were in sight. */
+  seconds: z.number().check(z.gte(0)),
+})
+
+export type SavedGame = z.infer<typeof savedGame>
+
+const prefix = 'io.game.'
+
+/** The record of the game with this id: one for each tab that plays. */
+export function gameRecord(id: string): LocalRecord<SavedGame> {
+  return localRecord(prefix + id, 1, savedGame)
+}
+
+/** The record of the game that was finished last, whose results are shown. */
+export const lastResultRecord = localRecord('io.last', 1, savedGame)
+
+/** Ids of the games in this browser that are not finished. */
+export function savedGameIds(): string[] {
+  return storedKeys(prefix).map((key) => key.slice(prefix.length))
+}
+
+const tabKey = 'io.tab'
+
+/** The id of the game of this tab, which survives its reload; `undefined` in a tab without one. */
+export function tabGameId(): string | undefined {
+  try {
+    return sessionStorage.getItem(tabKey) ?? undefined
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+}
+
+export function setTabGameId(id: string | undefined): void {
+  try {
+    if (id === undefined) sessionStorage.removeItem(tabKey)
+    else sessionStorage.setItem(tabKey, id)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}

@@ -1,0 +1,23 @@
+/** The colours: as the device has them, or always light, or always dark. */
+export type Theme = 'device' | 'light' | 'dark'
+
+// Read before the first paint by the script in index.html, hence plain text under a fixed key.
+const key = 'tema'
+
+export function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'device'
+}
+
+/** Applies `theme` at once and keeps it, where the browser lets us. */
+export function applyTheme(theme: Theme): void {
+  const root = document.documentElement
+  if (theme === 'device') delete root.dataset.theme
+  else root.dataset.theme = theme
+  try {
+    if (theme === 'device') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}

@@ -1,0 +1,28 @@
+export const frameText = {
+  brand: 'INGILIZCE OGRENIYORUM',
+  product: 'İngilizce Öğreniyorum',
+  brandLink: 'INGILIZCE OGRENIYORUM – Ana Sayfa',
+  skip: 'İçeriğe geç',
+  mainNav: 'Ana menü',
+  menuNav: 'Menü',
+  openMenu: 'Menüyü aç',
+  closeMenu: 'Menüyü kapat',
+  closeToast: 'Bildirimi kapat',
+  offline: 'Çevrim dışısın. Çalışmaya devam edebilirsin; kaydın bu cihazda duruyor.',
+  online: 'Yeniden bağlandın',
+  progress: (round: number, count: number | undefined) =>
+    count === undefined ? `${round}. soru` : `Soru ${round}, toplam ${count}`,
+} as const
+
+export const stateText = {
+  missing: 'Böyle bir sayfa yok',
+  missingHint: 'Bağlantı eski olabilir ya da adres yanlış yazılmış olabilir.',
+  toHome: 'Ana Sayfa’ya dön',
+  wrong: 'Bir şey ters gitti',
+  wrongHint: 'Çalışma kaydın güvende. Sayfayı yenile; sürerse bize yaz.',
+  reload: 'Yenile',
+  writeUs: 'Bize yaz',
+  retry: 'Yeniden dene',
+  notStored:
+    'Bu tarayıcı kayıt tutmaya izin vermiyor. Çalışmayı sürdürebilirsin; sayfayı kapatınca tur kaybolur.',
+} as const

@@ -1,0 +1,19 @@
+export const homeText = {
+  titleLines: ['INGILIZCE ', 'OGRENIYORUM'],
+  title: 'INGILIZCE OGRENIYORUM',
+  program: 'Ingilizce Ogreniyorum Programi',
+  welcome: '’na hoş geldin. Bir düzey seç, başlayalım.',
+  start: 'Başla',
+  listSize: (words: string, levels: string) => `${words} kelime · ${levels}`,
+  backToGame: 'Tura dön',
+  gameLeft: (list: string, answered: number) => `${list} · ${answered} yanıt`,
+  direction: 'Yön',
+  count: 'Soru sayısı',
+  unlimited: 'Sınırsız',
+  noScript:
+    'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
+  brokenGame:
+    'Yarım kalan turun kaydı okunamadı, bu yüzden kapatıldı. Yeni bir tura hemen başlayabilirsin.',
+  outdatedGame:
+    'Yarım kalan turun kelimeleri değişti, bu yüzden tur kapatıldı. Yeni bir tura hemen başlayabilirsin.',
+} as const

@@ -1,0 +1,33 @@
+import type { Cefr, ListName, PartOfSpeech } from '#domain/entry.ts'
+
+/** The name of a list as it stands on its button, and within a sentence. */
+export const listText: Readonly<
+  Record<ListName, { readonly name: string; readonly label: string; readonly hint: string }>
+> = {
+  kolay: { name: 'KOLAY', label: 'Kolay', hint: 'Her gün karşına çıkan kelimeler' },
+  zor: { name: 'ZOR', label: 'Zor', hint: 'Sınav ve okuma kelimeleri' },
+}
+
+export const directionText = { 'en-tr': 'EN → TR', 'tr-en': 'TR → EN' } as const
+export const directionName = {
+  'en-tr': 'İngilizceden Türkçeye',
+  'tr-en': 'Türkçeden İngilizceye',
+} as const
+
+export const partOfSpeechText: Readonly<Record<PartOfSpeech, string>> = {
+  noun: 'isim',
+  verb: 'fiil',
+  adjective: 'sıfat',
+  adverb: 'zarf',
+  pronoun: 'zamir',
+  preposition: 'edat',
+  determiner: 'belirteç',
+  conjunction: 'bağlaç',
+  number: 'sayı',
+  'modal verb': 'yardımcı fiil',
+  interjection: 'ünlem',
+}
+
+export const cefrName = (cefr: Cefr) => `${cefr} düzeyi`
+
+export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const

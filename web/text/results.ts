@@ -1,0 +1,26 @@
+export const resultsText = {
+  score: (total: number, correct: number) => `${total} soruda ${correct} doğru`,
+  duration: (seconds: number) => {
+    const minutes = Math.floor(seconds / 60)
+    const rest = `${Math.round(seconds % 60)} sn`
+    return minutes === 0 ? rest : `${minutes} dk ${rest}`
+  },
+  pie: (correct: number, wrong: number) => `Pasta grafik: ${correct} doğru, ${wrong} yanlış`,
+  slice: (label: string, count: number, percent: number) =>
+    `${label}: ${count}, yüzde ${percent}. Kelimeleri göster`,
+  count: (count: number, percent: number) => `${count} · %${percent}`,
+  labels: ['Doğru', 'Yanlış'],
+  words: ['Doğru bildiklerin', 'Yanlış bildiklerin'],
+  noWords: ['Bu turda doğru yanıt yok', 'Bu turda yanlış yanıt yok'],
+  hint: 'Kelimeleri görmek için bir dilime ya da düğmeye dokun.',
+  cardHint: 'Kelimeye dokun, kartı açılsın.',
+  newGame: 'Yeni tur',
+  retryWrong: 'Yanlışları yeniden çöz',
+  toReview: 'Yanıtlara dön',
+  earlier: 'Önceki turlar',
+  earlierGame: (list: string, correct: number, total: number) =>
+    `${list} · ${total} soruda ${correct} doğru`,
+  empty: 'Henüz bir tur yok',
+  emptyHint: 'Bir tur çöz; kaç soruyu doğru bildiğini burada görürsün.',
+  toStart: 'Düzey seç',
+} as const

@@ -1,0 +1,16 @@
+export const wordCardText = {
+  listen: (word: string) => `“${word}” kelimesini dinle`,
+  noVoice:
+    'Bu cihazda İngilizce ses yok. Cihazının ayarlarından, metin okuma dilleri arasına İngilizceyi ekleyebilirsin.',
+  soundFailed: 'Ses çalınamadı. Cihazının sesini denetle.',
+  close: 'Kartı kapat',
+  loading: 'Kart hazırlanıyor',
+  failed: 'Kart yüklenemedi.',
+  sameMeaning: 'Eş anlamlı',
+  british: 'İngiliz İngilizcesinde',
+  american: 'Amerikan İngilizcesinde',
+  confusedWith: 'Karıştırma',
+  falseFriend: 'Yanıltıcı benzerlik',
+  notThis: (english: string, meaning: string, turkish: string, means: string) =>
+    `${english}: ${meaning}. Türkçedeki “${turkish}” ise İngilizcede ${means}.`,
+} as const

@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+import styles from './button.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+type Looks = {
+  /** One primary button a screen. */
+  readonly kind: 'primary' | 'secondary' | 'quiet'
+  readonly small?: boolean
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  Looks & {
+    /** Why it does nothing now. It stays in the tab order, so that the reason can be found. */
+    readonly unavailable?: string | undefined
+  }
+
+export function Button({ kind, small, unavailable, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      data-kind={kind}
+      data-small={small ? '' : undefined}
+      aria-disabled={unavailable === undefined ? undefined : true}
+      title={unavailable ?? rest.title}
+      onClick={unavailable === undefined ? onClick : undefined}
+    />
+  )
+}
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({
+  kind,
+  small,
+  href,
+  onClick,
+  children,
+}: Looks & {
+  readonly href: string
+  readonly onClick?: () => void
+  readonly children: React.ReactNode
+}) {
+  return (
+    <Link
+      href={href}
+      {...(onClick ? { onClick } : {})}
+      className={styles.button ?? ''}
+      data-kind={kind}
+      data-small={small ? '' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** A button that shows only a drawing; `label` is its name. */
+export function IconButton({
+  icon,
+  label,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={[styles.iconButton, className].filter(Boolean).join(' ')}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

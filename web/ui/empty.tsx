@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './empty.module.css'
+
+/** What stands where there is nothing to show: the state, what to do, one way on. */
+export function Empty({
+  heading,
+  level = 1,
+  hint,
+  children,
+}: {
+  readonly heading: string
+  readonly level?: 1 | 2
+  readonly hint: string
+  readonly children?: ReactNode
+}) {
+  return (
+    <section className={styles.empty}>
+      <span className={styles.marks} aria-hidden="true">
+        <i />
+        <i />
+      </span>
+      {level === 1 ? <h1 tabIndex={-1}>{heading}</h1> : <h2>{heading}</h2>}
+      <p>{hint}</p>
+      {children}
+    </section>
+  )
+}

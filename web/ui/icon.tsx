@@ -1,0 +1,44 @@
+import styles from './icon.module.css'
+
+/** Outlines on a field of 24 by 24, drawn with a stroke of 2. */
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  home: 'M4 11l8-7 8 7v8a1 1 0 01-1 1h-5v-6h-4v6H5a1 1 0 01-1-1z',
+  info: 'M3 12a9 9 0 1018 0 9 9 0 10-18 0M12 11v5M12 7.6h.01',
+  mail: 'M3.500 6h17v12h-17zM4 7l8 6 8-6',
+  settings:
+    'M4 7h9M18 7h2M4 17h2M11 17h9M13 7a2.500 2.500 0 105 0 2.500 2.500 0 10-5 0M6 17a2.500 2.500 0 105 0 2.500 2.500 0 10-5 0',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  cross: 'M6 6l12 12M18 6L6 18',
+  undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 010 12H9',
+  next: 'M5 12h14M13 6l6 6-6 6',
+  again: 'M4 11a8 8 0 0114-4.5L20 9M20 4v5h-5M20 13a8 8 0 01-14 4.500L4 15M4 20v-5h5',
+  speaker: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4 4 0 010 6M18 6.500a8 8 0 010 11',
+  warning: 'M12 4L2.800 20h18.400zM12 10v5M12 17.600h.010',
+  clock: 'M3 12a9 9 0 1018 0 9 9 0 10-18 0M12 7v5l3.500 2',
+  offline:
+    'M3 3l18 18M8 6.500A9 9 0 0121 11M5 9a12 12 0 00-2 2M6.500 14a8 8 0 014-2.300M16 14.500l1.500 1M12 19h.010',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** A drawing without a name of its own: what it means stands in the text beside it. */
+export function Icon({
+  name,
+  small = false,
+}: {
+  readonly name: IconName
+  readonly small?: boolean
+}) {
+  return (
+    <svg
+      className={styles.icon}
+      data-size={small ? 'small' : undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { createElement } from 'react'
+import styles from './marked-text.module.css'
+
+/**
+ * Text in English letters with the Turkish marks drawn over I, O and G: the text itself stays
+ * exactly as given. A line of its own for each of `lines`.
+ */
+export function MarkedText({
+  lines,
+  drop = false,
+}: {
+  readonly lines: readonly string[]
+  /** Whether the marks fall into place when they appear. */
+  readonly drop?: boolean
+}) {
+  return (
+    <span className={drop ? styles.drop : undefined}>
+      {lines.map((line) => (
+        <MarkedLine key={line} line={line} alone={lines.length === 1} />
+      ))}
+    </span>
+  )
+}
+
+function MarkedLine({ line, alone }: { readonly line: string; readonly alone: boolean }) {
+  const letters = line
+    .split(/([IOG])/)
+    .map((part) =>
+      /^[IOG]$/.test(part)
+        ? createElement('span', { className: styles.mark, 'data-letter': part }, part)
+        : part,
+    )
+  // As arguments rather than as an array: the letters of a fixed text need no keys.
+  return createElement('span', { className: alone ? undefined : styles.line }, ...letters)
+}

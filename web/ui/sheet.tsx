@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useHistoryLayer } from './history-layer.ts'
+import styles from './sheet.module.css'
+
+/**
+ * A sheet over the screen: from below on phones, at the right on wide screens. Esc, Back and a tap
+ * beside it close it; the focus then returns to where it was.
+ */
+export function Sheet({
+  labelledBy,
+  onClose,
+  children,
+}: {
+  readonly labelledBy: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useHistoryLayer(true, onClose)
+  useEffect(() => {
+    const before = document.activeElement
+    const element = dialog.current
+    // What lies beside the sheet belongs to the dialog's own box; the keyboard has Esc.
+    const closeBeside = (event: MouseEvent) => {
+      if (event.target === element) element?.close()
+    }
+    element?.showModal()
+    element?.addEventListener('click', closeBeside)
+    return () => {
+      element?.removeEventListener('click', closeBeside)
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={labelledBy} onClose={onClose}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,157 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { WordEntry } from '#domain/entry.ts'
+import type { Direction } from '#domain/game.ts'
+import { type SenseCount, shownTurkish } from '#domain/list-index.ts'
+import { type QuizOption, type Verdict, verdictOf } from '#domain/round.ts'
+import { withTurkishCapital } from '#domain/turkish-text.ts'
+import { optionLetters } from '../text/lists.ts'
+import { reviewText } from '../text/quiz.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './option.module.css'
+
+/** The Turkish text of a word in a question that shows `senses` senses of each. */
+export function turkishText(entry: WordEntry, senses: SenseCount): string {
+  return withTurkishCapital(shownTurkish(entry, senses).join('; '))
+}
+
+/** What an option says: the Turkish meaning, or in the other direction the English word. */
+export function OptionText({
+  entry,
+  senses,
+  direction,
+}: {
+  readonly entry: WordEntry
+  readonly senses: SenseCount
+  readonly direction: Direction
+}) {
+  return direction === 'en-tr' ? (
+    <span>{turkishText(entry, senses)}</span>
+  ) : (
+    <span lang="en">{entry.word}</span>
+  )
+}
+
+/** The badge with the letter of an option, which its look turns into a tick or a cross. */
+export function OptionBadge({
+  place,
+  verdict = 'plain',
+}: {
+  readonly place: number
+  readonly verdict?: Verdict
+}) {
+  const letter = optionLetters[place]
+  if (verdict === 'plain') {
+    return (
+      <span className={styles.badge} aria-hidden="true">
+        {letter}
+      </span>
+    )
+  }
+  return (
+    <>
+      <span className={styles.badge} aria-hidden="true">
+        <Icon name={verdict === 'wrong' ? 'cross' : 'check'} />
+      </span>
+      <span className={styles.letter} aria-hidden="true">
+        {letter}
+      </span>
+    </>
+  )
+}
+
+/** The tile of an option that can still be picked: a radio button. */
+export function PickTile({
+  isOnStage,
+  badge,
+  text,
+  ...input
+}: {
+  readonly isOnStage: boolean
+  readonly badge: ReactNode
+  readonly text: ReactNode
+} & ComponentProps<'input'>) {
+  return (
+    <label className={styles.option} data-on-stage={isOnStage ? '' : undefined}>
+      <input type="radio" {...input} />
+      {badge}
+      {text}
+    </label>
+  )
+}
+
+/**
+ * The tile of an option whose answer is known: it tells right from wrong, names the English word
+ * whose meaning it is, and opens that word's card.
+ */
+export function AnsweredTile({
+  option,
+  place,
+  senses,
+  direction,
+  isOnStage = false,
+  onOpen,
+}: {
+  readonly option: QuizOption
+  readonly place: number
+  readonly senses: SenseCount
+  readonly direction: Direction
+  readonly isOnStage?: boolean
+  readonly onOpen: () => void
+}) {
+  const verdict = verdictOf(option)
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-verdict={verdict}
+      data-compact={isOnStage ? undefined : ''}
+      data-on-stage={isOnStage ? '' : undefined}
+      onClick={onOpen}
+    >
+      <OptionBadge place={place} verdict={verdict} />
+      <span className={styles.text}>
+        <OptionText entry={option} senses={senses} direction={direction} />
+        <span className={styles.byline}>
+          {verdictLabel[verdict] && <span>{verdictLabel[verdict]}</span>}
+          {direction === 'en-tr' ? (
+            <b lang="en">{option.word}</b>
+          ) : (
+            <span>{turkishText(option, senses)}</span>
+          )}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** The tile of a short answer that is told wrong at once, or leads on. */
+export function AnswerTile({
+  place,
+  text,
+  isWrong,
+  onPick,
+}: {
+  readonly place: number
+  readonly text: string
+  readonly isWrong: boolean
+  readonly onPick: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-verdict={isWrong ? 'wrong' : undefined}
+      onClick={onPick}
+    >
+      <OptionBadge place={place} verdict={isWrong ? 'wrong' : 'plain'} />
+      <span className={styles.text}>{withTurkishCapital(text)}</span>
+    </button>
+  )
+}
+
+const verdictLabel: Readonly<Record<Verdict, string | undefined>> = {
+  right: reviewText.yourRight,
+  wrong: reviewText.yourWrong,
+  missed: reviewText.rightAnswer,
+  plain: undefined,
+}

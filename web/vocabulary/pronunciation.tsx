@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react'
+import type { Accent, Cefr, PartOfSpeech } from '#domain/entry.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { cefrName, partOfSpeechText } from '../text/lists.ts'
+import { wordCardText } from '../text/word-card.ts'
+import { IconButton } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { speak, useCanSpeak } from './speech.ts'
+import styles from './stage.module.css'
+
+/** The line under a word: how it sounds, and what else `children` say of it. */
+export function Pronunciation({
+  word,
+  ipa,
+  children,
+}: {
+  readonly word: string
+  readonly ipa: Readonly<Record<Accent, string>>
+  readonly children?: ReactNode
+}) {
+  const accent = usePreferences((preferences) => preferences.accent)
+  return (
+    <p className={styles.say}>
+      <Speaker word={word} />
+      <span className={styles.ipa} lang="en-fonipa">
+        /{ipa[accent]}/
+      </span>
+      {children}
+    </p>
+  )
+}
+
+/** Says the word aloud; not there on a device without an English voice. */
+function Speaker({ word }: { readonly word: string }) {
+  const canSpeak = useCanSpeak()
+  const [isPlaying, setPlaying] = useState(false)
+  if (!canSpeak) return null
+  const play = () => {
+    setPlaying(true)
+    sayWord(word, () => setPlaying(false))
+  }
+  return (
+    <IconButton
+      icon="speaker"
+      label={wordCardText.listen(word)}
+      className={styles.speaker}
+      aria-pressed={isPlaying}
+      onClick={play}
+    />
+  )
+}
+
+/** Says `word` in the accent that the learner has chosen; a failure is told in a toast. */
+export function sayWord(word: string, onEnd?: () => void): void {
+  speak(word, usePreferences.getState().accent, (isSpoken) => {
+    onEnd?.()
+    if (!isSpoken) showToast({ text: wordCardText.soundFailed, icon: 'warning', isAlert: true })
+  })
+}
+
+/** A word's level and part of speech, as they stand beside its pronunciation. */
+export function LevelAndPart({
+  cefr,
+  partOfSpeech,
+}: {
+  readonly cefr?: Cefr
+  readonly partOfSpeech: PartOfSpeech
+}) {
+  return (
+    <>
+      {cefr && (
+        <abbr className={styles.cefr} title={cefrName(cefr)}>
+          {cefr}
+        </abbr>
+      )}
+      <span className={styles.partOfSpeech}>{partOfSpeechText[partOfSpeech]}</span>
+    </>
+  )
+}
