@@ -9,14 +9,15 @@ import type { Round } from './round.ts'
 export const directions = ['en-tr', 'tr-en'] as const
 export type Direction = (typeof directions)[number]
 
-/** How many questions a game asks; `undefined` is as many as the list has. */
+/** The numbers of questions to choose from; `undefined` is as many as the list has. */
 export const gameCounts = [5, 10, 20, undefined] as const
 export type GameCount = (typeof gameCounts)[number]
 
 export type GamePlan = {
   readonly list: ListName
   readonly direction: Direction
-  readonly count?: GameCount
+  /** How many questions it asks; `undefined` is as many as there are words. */
+  readonly count?: number | undefined
   /** The words it may ask about, as ids; `undefined` is the whole list. */
   readonly among?: readonly string[] | undefined
 }

@@ -80,15 +80,11 @@ export function sentenceHas(
 ): boolean {
   const words = englishWords(sentence)
   const parts = englishWords(headword).filter((part) => !placeholders.has(part))
-  for (const form of irregularForms)
-    if (
-      hasInOrder(
-        words,
-        englishWords(form).map((p) => new Set([p])),
-      )
-    )
-      return true
-  return hasInOrder(words, parts.map(formsOf))
+  const exactly = (form: string) => englishWords(form).map((part) => new Set([part]))
+  return (
+    hasInOrder(words, parts.map(formsOf)) ||
+    irregularForms.some((form) => hasInOrder(words, exactly(form)))
+  )
 }
 
 const placeholders = new Set(['someone', 'something', "one's", "someone's", 'oneself', 'sth', 'sb'])

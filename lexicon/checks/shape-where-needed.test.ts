@@ -6,18 +6,18 @@ test('a noun is a thing or an event', () => {
   expect(saidOfSense(shapeWhereNeeded, { shape: 'thing' }, { partOfSpeech: 'noun' })).toEqual([])
   expect(saidOfSense(shapeWhereNeeded, {}, { partOfSpeech: 'noun' })).toEqual(['has no shape'])
   expect(saidOfSense(shapeWhereNeeded, { shape: 'manner' }, { partOfSpeech: 'noun' })).toEqual([
-    'the shape of a noun is not manner',
+    'manner is no shape of nouns',
   ])
 })
 
 test('an adverb says what it tells: manner, degree, place, time or a comment', () => {
   expect(saidOfSense(shapeWhereNeeded, { shape: 'time' }, { partOfSpeech: 'adverb' })).toEqual([])
   expect(saidOfSense(shapeWhereNeeded, { shape: 'event' }, { partOfSpeech: 'adverb' })).toEqual([
-    'the shape of a adverb is not event',
+    'event is no shape of adverbs',
   ])
 })
 
 test('other parts of speech have no shape', () => {
   expect(saidOfSense(shapeWhereNeeded, {})).toEqual([])
-  expect(saidOfSense(shapeWhereNeeded, { shape: 'event' })).toEqual(['a verb has no shape'])
+  expect(saidOfSense(shapeWhereNeeded, { shape: 'event' })).toEqual(['verbs have no shape'])
 })

@@ -19,11 +19,11 @@ export const shapeWhereNeeded: Check = {
         yield inSense(
           placed,
           'problem',
-          shape === undefined ? 'has no shape' : `the shape of a ${partOfSpeech} is not ${shape}`,
+          shape === undefined ? 'has no shape' : `${shape} is no shape of ${partOfSpeech}s`,
           `write "shape": one of ${shapes.join(', ')}`,
         )
       if (!shapes && shape !== undefined)
-        yield inSense(placed, 'problem', `a ${partOfSpeech} has no shape`, 'take "shape" out')
+        yield inSense(placed, 'problem', `${partOfSpeech}s have no shape`, 'take "shape" out')
     }
   },
 }

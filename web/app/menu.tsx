@@ -57,7 +57,7 @@ export function Menu() {
         aria-label={frameText.menuNav}
         hidden={!isOpen}
       >
-        <ul className={styles.list}>
+        <ul>
           {places.map(({ href, name, icon }) => (
             <li key={href}>
               <Link

@@ -99,7 +99,7 @@ export function createGameStore({ loadWordList, random, now, newId, clock }: Dep
     /** Shows `game` and keeps it. */
     const play = (game: Game, list: LoadedList) => {
       const isStored = gameRecord(id).write(record(game, list))
-      set({ game, list, isUnstored: !isStored })
+      set({ game, list, loading: undefined, isUnstored: !isStored })
     }
 
     const next = (game: Game, list: LoadedList) => {
@@ -110,14 +110,18 @@ export function createGameStore({ loadWordList, random, now, newId, clock }: Dep
       else get().finish()
     }
 
-    /** Loads the words of `plan`; `undefined` where they do not come, or nobody waits any more. */
+    /**
+     * Loads the words of `plan`; `undefined` where they do not come, or nobody waits any more.
+     * Whoever gets them ends the loading together with what comes after it.
+     */
     const wordsFor = async (plan: GamePlan, retry: () => Promise<void>) => {
       const loading = { plan, hasFailed: false, retry }
       set({ loading, lost: undefined })
       const list = await loadWordList(plan.list)
       if (get().loading !== loading) return undefined
-      set({ loading: list.ok ? undefined : { ...loading, hasFailed: true } })
-      return list.ok ? list.value : undefined
+      if (list.ok) return list.value
+      set({ loading: { ...loading, hasFailed: true } })
+      return undefined
     }
 
     const begin = (gameId: string, seconds: number) => {
@@ -202,7 +206,7 @@ export function createGameStore({ loadWordList, random, now, newId, clock }: Dep
         const game = fromStored(waiting, list)
         if (!game.ok) {
           gameRecord(waiting.id).remove()
-          set({ waiting: undefined, lost: game.problem })
+          set({ loading: undefined, waiting: undefined, lost: game.problem })
           return
         }
         begin(waiting.id, waiting.seconds)
@@ -218,8 +222,10 @@ export function createGameStore({ loadWordList, random, now, newId, clock }: Dep
         const list = await wordsFor(plan, async () => {
           await get().restoreResults()
         })
-        const game = list && fromStored(stored.value, list)
-        if (!list || !game?.ok) return false
+        if (!list) return false
+        set({ loading: undefined })
+        const game = fromStored(stored.value, list)
+        if (!game.ok) return false
         get().sendAnswer(game.value.rounds.map((round) => optionsOf(round, list.index.entries)))
         set({ finished: { plan: game.value.plan, seconds } })
         return true

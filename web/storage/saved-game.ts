@@ -3,8 +3,6 @@ import { listNames } from '#domain/entry.ts'
 import { directions } from '#domain/game.ts'
 import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
 
-const count = z.optional(z.literal([5, 10, 20]))
-
 const item = z
   .object({
     target: z.string(),
@@ -28,7 +26,7 @@ const savedGame = z.object({
   plan: z.object({
     list: z.enum(listNames),
     direction: z.enum(directions),
-    count,
+    count: z.optional(z.number().check(z.gte(1))),
     among: z.optional(z.array(z.string())),
   }),
   rounds: z.array(round),

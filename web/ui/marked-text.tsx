@@ -1,9 +1,13 @@
 import { createElement } from 'react'
 import styles from './marked-text.module.css'
 
+// INGILIZCE OGRENIYORUM reads İNGİLİZCE ÖĞRENİYORUM: every I is an İ, but only the O that begins
+// a word is an Ö, and only the G behind it a Ğ.
+const marked = /(I|\bO|(?<=\bO)G)/
+
 /**
- * Text in English letters with the Turkish marks drawn over I, O and G: the text itself stays
- * exactly as given. A line of its own for each of `lines`.
+ * The name of the product in English letters, with the Turkish marks drawn over them: the text
+ * itself stays exactly as given. A line of its own for each of `lines`.
  */
 export function MarkedText({
   lines,
@@ -24,9 +28,9 @@ export function MarkedText({
 
 function MarkedLine({ line, alone }: { readonly line: string; readonly alone: boolean }) {
   const letters = line
-    .split(/([IOG])/)
-    .map((part) =>
-      /^[IOG]$/.test(part)
+    .split(marked)
+    .map((part, place) =>
+      place % 2 === 1
         ? createElement('span', { className: styles.mark, 'data-letter': part }, part)
         : part,
     )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type ListName, listNames } from '#domain/entry.ts'
 import { directions, type GameCount, gameCounts } from '#domain/game.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
@@ -55,21 +56,16 @@ export function Home() {
 }
 
 function LevelButton({ list }: { readonly list: ListName }) {
-  const start = useGame((state) => state.start)
   const direction = usePreferences((preferences) => preferences.direction)
   const count = usePreferences((preferences) => preferences.count)
   const { name, hint } = listText[list]
   const { words, levels } = summary[list]
-  const play = () => {
-    openView('quiz')
-    void start({ list, direction, count })
-  }
   return (
     <button
       type="button"
       className={styles.level}
       data-list={list}
-      onClick={play}
+      onClick={() => startGame({ list, direction, count })}
       // Whoever points at a level is about to need its words.
       onPointerEnter={() => void loadWordList(list)}
     >

@@ -5,7 +5,7 @@ import type { WordEntry } from '#domain/entry.ts'
 import { type Game, isAnswered } from '#domain/game.ts'
 import { optionsOf } from '#domain/round.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import { listText } from '../../text/lists.ts'
+import { listText, partOfSpeechText } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import spread from '../../ui/spread.module.css'
@@ -95,9 +95,7 @@ export function QuestionScreen({ game, item, list }: Question) {
           <h1 className={styles.definition} ref={word} id="soru" tabIndex={-1}>
             {turkishText(entry, item.senses)}
           </h1>
-          <p className="muted">
-            <LevelAndPart partOfSpeech={entry.partOfSpeech} />
-          </p>
+          <p className={styles.part}>{partOfSpeechText[entry.partOfSpeech]}</p>
         </div>
       </section>
       <Stage className={styles.answers}>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { senseCount } from '#domain/list-index.ts'
 import type { QuizOption } from '#domain/round.ts'
+import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
-import { openView, useRedirect } from '../../game/view.ts'
+import { useRedirect } from '../../game/view.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { listText } from '../../text/lists.ts'
 import { reviewText } from '../../text/quiz.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,7 +22,7 @@ type Filter = 'all' | 'wrong'
 export function Review() {
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
-  const start = useGame((state) => state.start)
+  const count = usePreferences((preferences) => preferences.count)
   const isGone = useRestoredResults()
   const [filter, setFilter] = useState<Filter>('all')
   const [card, setCard] = useState<CardSubject>()
@@ -38,9 +40,9 @@ export function Review() {
     senses: senseCount(keyOf(options)),
   }))
   const shown = filter === 'all' ? rounds : rounds.filter(({ isRight }) => !isRight)
+  // A game of missed words was as long as there were such words; the next is a usual one again.
   const playAgain = () => {
-    openView('quiz')
-    void start({ ...plan, among: undefined })
+    startGame(plan.among ? { ...plan, among: undefined, count } : plan)
   }
 
   return (

@@ -148,9 +148,10 @@ function SliceLabel({
 }) {
   const isRight = shape.outward.x > 0 || (shape.outward.x === 0 && slice === 0)
   const side = isRight ? 1 : -1
-  const edge = along(center, shape.outward, radius + 4)
-  const y = Math.min(Math.max(edge.y, 60), height - 60)
-  const from = center.x + side * Math.max(Math.abs(edge.x - center.x), 60)
+  const { y: middle } = along(center, shape.outward, radius)
+  const y = Math.min(Math.max(middle, 60), height - 60)
+  // Where a level line at this height leaves the pie, with room for a slice moved out.
+  const from = center.x + side * Math.sqrt((radius + movedOut + 6) ** 2 - (y - center.y) ** 2)
   const to = center.x + side * 207
   return (
     <>

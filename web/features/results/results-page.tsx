@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { countAnswers, type Slice, wordsOfSlice } from '#domain/results.ts'
+import { countAnswers, type Slice } from '#domain/results.ts'
+import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, listText } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
@@ -61,18 +63,17 @@ function Results() {
   const groups = useGame((state) => state.userAnswerInfo)
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
-  const start = useGame((state) => state.start)
+  const count = usePreferences((preferences) => preferences.count)
   const [selected, setSelected] = useState<Slice>(nothing)
   if (!finished) return null
   const { plan, seconds } = finished
   const { total, correct, wrong } = countAnswers(groups)
   const select = (slice: 0 | 1) => setSelected(selected === slice ? nothing : slice)
-  const play = (among: readonly string[] | undefined) => {
-    openView('quiz')
-    void start({ ...plan, among, count: among ? undefined : plan.count })
+  // A game of missed words was as long as there were such words; the next is a usual one again.
+  const playAgain = () => {
+    startGame(plan.among ? { ...plan, among: undefined, count } : plan)
   }
-  const missed = wordsOfSlice(groups, 1)
-  const missedIds = answers
+  const missed = answers
     .flat()
     .filter((option) => option.isTrue && !option.isSelection)
     .map((option) => option.id)
@@ -96,11 +97,14 @@ function Results() {
           <SliceToggles counts={[correct, wrong]} selected={selected} onSelect={select} />
           <SliceWords selected={selected} answers={answers} list={plan.list} />
           <div className="row">
-            <Button kind="primary" onClick={() => play(undefined)}>
+            <Button kind="primary" onClick={playAgain}>
               {resultsText.newGame}
             </Button>
             {missed.length > 0 && (
-              <Button kind="secondary" onClick={() => play(missedIds)}>
+              <Button
+                kind="secondary"
+                onClick={() => startGame({ ...plan, among: missed, count: missed.length })}
+              >
                 {resultsText.retryWrong}
               </Button>
             )}

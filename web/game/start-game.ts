@@ -1,0 +1,11 @@
+import type { GamePlan } from '#domain/game.ts'
+import { hideToast } from '../ui/toast.tsx'
+import { gameStore } from './use-game.ts'
+import { openView } from './view.ts'
+
+/** Starts a game and shows it; what was offered about the game before is no longer on offer. */
+export function startGame(plan: GamePlan): void {
+  hideToast()
+  openView('quiz')
+  void gameStore().getState().start(plan)
+}
