@@ -13,5 +13,7 @@ export const contactText = {
   noMail: 'Bu sitede şimdilik bir e-posta adresi yok.',
   failed: 'Soru yüklenemedi',
   failedHint: 'Bağlantını denetleyip yeniden dene.',
+  noScript:
+    'Soru tarayıcında hazırlanır. Yanıtlamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   preparing: 'Soru hazırlanıyor',
 } as const

@@ -1,4 +1,7 @@
 export const resultsText = {
+  title: 'Hesaplama',
+  noScript:
+    'Sonuçların bu cihazda durur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   score: (total: number, correct: number) => `${total} soruda ${correct} doğru`,
   duration: (seconds: number) => {
     const minutes = Math.floor(seconds / 60)

@@ -59,6 +59,7 @@ function AskedQuestion({
       <div className={styles.skeleton} role="status">
         <span className="sr">{contactText.preparing}</span>
         <LoadingDots />
+        <noscript>{contactText.noScript}</noscript>
       </div>
     )
   }

@@ -39,10 +39,19 @@ export default function ResultsPage() {
           </Button>
         </Empty>
       ) : (
-        // Kept free while the last game is being looked for: it may not be empty at all.
-        isLookedFor && <NoGameYet />
+        // Until the last game has been looked for, the screen says neither: there may be one.
+        <>{isLookedFor ? <NoGameYet /> : <Waiting />}</>
       )}
     </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <h1 tabIndex={-1}>{resultsText.title}</h1>
+      <noscript>{resultsText.noScript}</noscript>
+    </>
   )
 }
 
