@@ -33,12 +33,13 @@ function findWord(
   language: 'en' | 'tr',
 ): [number, number] | undefined {
   const spoken = [...sentence.matchAll(/[\p{L}’']+/gu)]
-  const stems = word.split(' ').map((part) => stemOf(part.toLocaleLowerCase(language), language))
+  const stems = word.split(' ').map((part) => stemsOf(part.toLocaleLowerCase(language), language))
   for (let at = 0; at + stems.length <= spoken.length; at += 1) {
     const run = spoken.slice(at, at + stems.length)
-    const matches = run.every((match, place) =>
-      match[0].toLocaleLowerCase(language).startsWith(stems[place] ?? ''),
-    )
+    const matches = run.every((match, place) => {
+      const spokenWord = match[0].toLocaleLowerCase(language)
+      return stems[place]?.some((stem) => spokenWord.startsWith(stem))
+    })
     const first = run[0]
     const last = run.at(-1)
     if (matches && first && last) return [first.index, last.index + last[0].length]
@@ -46,10 +47,10 @@ function findWord(
   return undefined
 }
 
-// What stays of a word whatever its ending: an infinitive without its ending, a Turkish noun
-// without a last letter that softens, an English word without a last e or y.
-function stemOf(word: string, language: 'en' | 'tr'): string {
-  if (language === 'en') return word.length > 3 ? word.replace(/[ey]$/, '') : word
+// How a word can begin whatever its ending: an infinitive without its ending, a Turkish noun
+// without a last letter that softens, an English word whose last e or y gives way to an i.
+function stemsOf(word: string, language: 'en' | 'tr'): string[] {
+  if (language === 'en') return [word, word.replace(/[ey]$/, 'i')]
   const base = word.length > 4 ? word.replace(/m[ea]k$/, '') : word
-  return base.length > 3 ? base.replace(/[pçtk]$/, '') : base
+  return [base.length > 3 ? base.replace(/[pçtk]$/, '') : base]
 }
