@@ -3,12 +3,13 @@ import {
   bitOf,
   bucketOf,
   hasValue,
-  haveCommonValue,
   type ListIndex,
   lengthOf,
   levelOf,
   type SenseCount,
   type Shown,
+  stemsCount,
+  stemsFrom,
   trait,
   traitCount,
 } from './list-index.ts'
@@ -48,14 +49,17 @@ export function drawItem(
   target: number,
   random: Random,
 ): Result<Item, DrawProblem> {
-  const senses = bucketOf(traitAt(index.shown[2], target, trait.form)) === 0 ? 1 : 2
-  const drawn = pickAtRandom(index, target, senses, random)
-  if (drawn.length < distractorCount) lookThroughBucket(index, target, senses, random, drawn)
+  const senses = bucketOf(formOf(index.shown[2], rowAt(index.shown[2], target))) === 0 ? 1 : 2
+  const shown = index.shown[senses]
+  const key = rowAt(shown, target)
+  const drawn = pickAtRandom(index, shown, key, random)
+  if (drawn.length < distractorCount) lookThroughBucket(index, shown, key, random, drawn)
   if (drawn.length < distractorCount) {
     return { ok: false, problem: { kind: 'too-few-distractors', found: drawn.length } }
   }
-  drawn.push(target)
-  return { ok: true, value: { target, options: shuffleInPlace(drawn, random), senses } }
+  drawn.push(key)
+  const options = shuffleInPlace(drawn, random).map((row) => traitAt(shown, row, trait.place))
+  return { ok: true, value: { target, options, senses } }
 }
 
 /**
@@ -69,14 +73,7 @@ export function isAdmissible(
   senses: SenseCount,
 ): boolean {
   const shown = index.shown[senses]
-  const bucket = bucketOf(traitAt(shown, target, trait.form))
-  return (
-    candidate !== target &&
-    bucket !== 0 &&
-    bucket === bucketOf(traitAt(shown, candidate, trait.form)) &&
-    !shareField(traitAt(shown, target, trait.fields), traitAt(shown, candidate, trait.fields)) &&
-    !mustNotMeet(index, shown, target, candidate)
-  )
+  return areAdmissible(index, shown, rowAt(shown, target), rowAt(shown, candidate))
 }
 
 /** Whether the word at `candidate` suits the target in the length of its text and in level. */
@@ -86,35 +83,28 @@ export function suits(
   candidate: number,
   senses: SenseCount,
 ): { readonly length: boolean; readonly level: boolean } {
-  const key = traitAt(index.shown[senses], target, trait.form)
-  const other = traitAt(index.shown[senses], candidate, trait.form)
-  return {
-    length:
-      lengthOf(other) >= shortest * lengthOf(key) && lengthOf(other) <= longest * lengthOf(key),
-    level: Math.abs(levelOf(key) - levelOf(other)) <= 1,
-  }
+  const shown = index.shown[senses]
+  const key = formOf(shown, rowAt(shown, target))
+  const other = formOf(shown, rowAt(shown, candidate))
+  return { length: suitsLength(key, other), level: suitsLevel(key, other) }
 }
 
+// From here on, words are rows of `shown.traits`.
+
 /** Picks among the words of fitting length until four fit, or picking seems not to pay. */
-function pickAtRandom(
-  index: ListIndex,
-  target: number,
-  senses: SenseCount,
-  random: Random,
-): number[] {
-  const shown = index.shown[senses]
-  const { members, shorterThan } = bucketAt(shown, target)
-  const length = lengthOf(traitAt(shown, target, trait.form))
-  const from = shorterThan[Math.ceil(shortest * length)] ?? members.length
-  const to = shorterThan[Math.floor(longest * length) + 1] ?? members.length
+function pickAtRandom(index: ListIndex, shown: Shown, key: number, random: Random): number[] {
+  const form = formOf(shown, key)
+  const { first, size, shorterThan } = bucketAt(shown, form)
+  const from = shorterThan[Math.ceil(shortest * lengthOf(form))] ?? size
+  const to = shorterThan[Math.floor(longest * lengthOf(form)) + 1] ?? size
   const drawn: number[] = []
   // As many picks as looking through them all would cost.
   for (let pick = from; pick < to && drawn.length < distractorCount; pick += 1) {
-    const candidate = members[from + randomBelow(to - from, random)] as number
+    const candidate = first + from + randomBelow(to - from, random)
     if (
-      suits(index, target, candidate, senses).level &&
-      isAdmissible(index, target, candidate, senses) &&
-      !shareStem(shown, target, candidate) &&
+      suitsLevel(form, formOf(shown, candidate)) &&
+      areAdmissible(index, shown, key, candidate) &&
+      !shareStem(shown, key, candidate) &&
       getsAlong(index, shown, candidate, drawn)
     ) {
       drawn.push(candidate)
@@ -126,26 +116,38 @@ function pickAtRandom(
 /** Completes `drawn` from everything admissible, best suited first. */
 function lookThroughBucket(
   index: ListIndex,
-  target: number,
-  senses: SenseCount,
+  shown: Shown,
+  key: number,
   random: Random,
   drawn: number[],
 ): void {
-  const shown = index.shown[senses]
+  const form = formOf(shown, key)
+  const { first, size } = bucketAt(shown, form)
   const byConcession: [number[], number[], number[]] = [[], [], []]
-  for (const candidate of bucketAt(shown, target).members) {
-    if (!isAdmissible(index, target, candidate, senses)) continue
-    const { length, level } = suits(index, target, candidate, senses)
-    byConcession[level ? (length ? 0 : 1) : 2].push(candidate)
+  for (let candidate = first; candidate < first + size; candidate += 1) {
+    if (!areAdmissible(index, shown, key, candidate)) continue
+    const other = formOf(shown, candidate)
+    byConcession[suitsLevel(form, other) ? (suitsLength(form, other) ? 0 : 1) : 2].push(candidate)
   }
   const ordered = byConcession.flatMap((candidates) => shuffleInPlace(candidates, random))
   for (const mayShareStem of [false, true]) {
     for (const candidate of ordered) {
       if (drawn.length === distractorCount) return
-      if (!mayShareStem && shareStem(shown, target, candidate)) continue
+      if (!mayShareStem && shareStem(shown, key, candidate)) continue
       if (getsAlong(index, shown, candidate, drawn, mayShareStem)) drawn.push(candidate)
     }
   }
+}
+
+function areAdmissible(index: ListIndex, shown: Shown, key: number, candidate: number): boolean {
+  const bucket = bucketOf(formOf(shown, key))
+  return (
+    candidate !== key &&
+    bucket !== 0 &&
+    bucket === bucketOf(formOf(shown, candidate)) &&
+    !shareField(traitAt(shown, key, trait.fields), traitAt(shown, candidate, trait.fields)) &&
+    !mustNotMeet(index, shown, key, candidate)
+  )
 }
 
 /** Whether `candidate` is new among the distractors drawn and near none of them. */
@@ -164,13 +166,35 @@ function getsAlong(
   )
 }
 
+function suitsLength(key: number, other: number): boolean {
+  return lengthOf(other) >= shortest * lengthOf(key) && lengthOf(other) <= longest * lengthOf(key)
+}
+
+function suitsLevel(key: number, other: number): boolean {
+  return Math.abs(levelOf(key) - levelOf(other)) <= 1
+}
+
 function mustNotMeet({ never }: ListIndex, shown: Shown, a: number, b: number): boolean {
-  return (traitAt(shown, a, trait.neverBits) & bitOf(b)) !== 0 && hasValue(never, a, b)
+  const place = traitAt(shown, b, trait.place)
+  return (
+    (traitAt(shown, a, trait.neverBits) & bitOf(place)) !== 0 &&
+    hasValue(never, traitAt(shown, a, trait.place), place)
+  )
 }
 
 function shareStem(shown: Shown, a: number, b: number): boolean {
-  const common = traitAt(shown, a, trait.stemBits) & traitAt(shown, b, trait.stemBits)
-  return common !== 0 && haveCommonValue(shown.stems, a, b)
+  const low = traitAt(shown, a, trait.lowStemBits) & traitAt(shown, b, trait.lowStemBits)
+  const high = traitAt(shown, a, trait.highStemBits) & traitAt(shown, b, trait.highStemBits)
+  if ((low | high) === 0) return false
+  const stemsOfA = traitAt(shown, a, trait.stems)
+  const stemsOfB = traitAt(shown, b, trait.stems)
+  for (let i = 0; i < stemsCount(stemsOfA); i += 1) {
+    const stem = shown.stems[stemsFrom(stemsOfA) + i]
+    for (let j = 0; j < stemsCount(stemsOfB); j += 1) {
+      if (shown.stems[stemsFrom(stemsOfB) + j] === stem) return true
+    }
+  }
+  return false
 }
 
 function shareField(some: number, others: number): boolean {
@@ -182,10 +206,18 @@ function isField(field: number, first: number, second: number): boolean {
   return field !== 0 && (field === first || field === second)
 }
 
-function traitAt({ traits }: Shown, place: number, which: number): number {
-  return traits[place * traitCount + which] as number
+function rowAt(shown: Shown, place: number): number {
+  return shown.rowOf[place] as number
 }
 
-function bucketAt(shown: Shown, place: number): Bucket {
-  return shown.buckets[bucketOf(traitAt(shown, place, trait.form))] as Bucket
+function formOf(shown: Shown, row: number): number {
+  return traitAt(shown, row, trait.form)
+}
+
+function traitAt({ traits }: Shown, row: number, which: number): number {
+  return traits[row * traitCount + which] as number
+}
+
+function bucketAt(shown: Shown, form: number): Bucket {
+  return shown.buckets[bucketOf(form)] as Bucket
 }

@@ -17,35 +17,42 @@ export type ListIndex = {
 }
 
 export type Shown = {
+  /** For each entry, its row in `traits`. */
+  readonly rowOf: Uint32Array
   /**
-   * What decides about nearly every pair, `traitCount` numbers an entry (see `trait`). They stand
-   * side by side, because at 100,000 words it is memory that is slow, not arithmetic: looking at
-   * an entry costs one cache line.
+   * What decides about nearly every pair, `traitCount` numbers a row (see `trait`). They stand
+   * side by side, and the rows of a bucket behind one another, because at 100,000 words it is
+   * memory that is slow, not arithmetic: picking a word and looking at it costs one cache line.
    */
   readonly traits: Uint32Array
-  /** For each entry, the numbers of the stems in its text. */
-  readonly stems: Rows
+  /** The numbers of the stems of all texts, one behind the other: `trait.stems` says where. */
+  readonly stems: Uint32Array
   /** The entries that can stand together by form; the first bucket stays empty. */
   readonly buckets: readonly Bucket[]
 }
 
-export const traitCount = 4
+export const traitCount = 8
 export const trait = {
   /** Bucket, level and length of the text: see `bucketOf`, `levelOf`, `lengthOf`. */
   form: 0,
   /** Numbers of the first and the second subject field, 16 bits each; 0 is none. */
   fields: 1,
-  /** One bit per stem of the text: texts without a common bit share no stem. */
-  stemBits: 2,
+  /** One bit per stem of the text, in two halves: texts without a common bit share no stem. */
+  lowStemBits: 2,
+  highStemBits: 3,
+  /** Where the stems of the text are, and how many: see `stemsFrom`, `stemsCount`. */
+  stems: 4,
   /** One bit per entry that the proof keeps away: without its bit, an entry is not among them. */
-  neverBits: 3,
+  neverBits: 5,
+  /** The entry that the row is about, as its place in the list. */
+  place: 6,
 } as const
 
-/** The entries of one part of speech and one shape. */
+/** The entries of one part of speech and one shape: rows from `first` on, shorter texts first. */
 export type Bucket = {
-  /** Places in the list, shorter texts first. */
-  readonly members: Uint32Array
-  /** For a length, how many members are shorter; beyond its end, all are. */
+  readonly first: number
+  readonly size: number
+  /** For a length, how many of them are shorter; beyond its end, all are. */
   readonly shorterThan: Uint32Array
 }
 
@@ -83,6 +90,10 @@ export const bucketOf = (form: number): number => form >>> 24
 export const levelOf = (form: number): number => (form >>> 16) & 0xff
 /** The characters of the text of a form. */
 export const lengthOf = (form: number): number => form & 0xffff
+/** The place of the first stem of a text in the row of all stems. */
+export const stemsFrom = (stems: number): number => stems >>> 8
+/** The number of stems of a text. */
+export const stemsCount = (stems: number): number => stems & 0xff
 /** The bit that stands for `number` in a set of 32 bits. */
 export const bitOf = (number: number): number => 1 << (number % 32)
 
@@ -93,15 +104,6 @@ export function hasValue({ starts, values }: Rows, row: number, value: number): 
   return false
 }
 
-/** Whether two rows of `rows` have a value in common. */
-export function haveCommonValue(rows: Rows, row: number, other: number): boolean {
-  const end = rows.starts[row + 1] as number
-  for (let at = rows.starts[row] as number; at < end; at += 1) {
-    if (hasValue(rows, other, rows.values[at] as number)) return true
-  }
-  return false
-}
-
 function showing(
   entries: readonly WordEntry[],
   never: readonly (readonly number[])[],
@@ -109,44 +111,63 @@ function showing(
 ): Shown {
   const texts = entries.map((entry) => shownTurkish(entry, count))
   const lengths = texts.map((shown) => shown.reduce((sum, text) => sum + text.length, 0))
-  const stems = numbered(texts.map((shown) => shown.flatMap(contentStems)))
+  const stems = rowsOf(numbered(texts.map((shown) => shown.flatMap(contentStems))))
   const fields = numbered(entries.map((entry) => entry.fields.slice(0, count)))
-  const traits = new Uint32Array(entries.length * traitCount)
+  const lengthAt = (place: number) => lengths[place] as number
   const groups = Map.groupBy(
-    entries.keys().filter((place) => texts[place]?.length === count),
-    (place) => `${entries[place]?.partOfSpeech} ${entries[place]?.shape}`,
+    entries.keys(),
+    (place) =>
+      texts[place]?.length === count && `${entries[place]?.partOfSpeech} ${entries[place]?.shape}`,
   )
-  const buckets: Bucket[] = [{ members: new Uint32Array(), shorterThan: new Uint32Array() }]
-  for (const places of groups.values()) {
+  const unfit = groups.get(false) ?? []
+  groups.delete(false)
+  const rowOf = new Uint32Array(entries.length)
+  const traits = new Uint32Array(entries.length * traitCount)
+  const buckets = [bucketOfLengths(0, [])]
+  let row = 0
+  for (const places of [...groups.values()].map((group) =>
+    group.toSorted((a, b) => lengthAt(a) - lengthAt(b)),
+  )) {
+    const bucket = bucketOfLengths(row, places.map(lengthAt))
     for (const place of places) {
       const level = cefrLevels.indexOf((entries[place] as WordEntry).cefr)
       const [first = 0, second = 0] = fields[place] ?? []
+      const from = stems.starts[place] as number
+      const to = stems.starts[place + 1] as number
+      const own = [...stems.values.subarray(from, to)]
+      rowOf[place] = row
       traits.set(
         [
-          (buckets.length << 24) | (level << 16) | (lengths[place] as number),
+          (buckets.length << 24) | (level << 16) | lengthAt(place),
           (first << 16) | second,
-          bitsOf(stems[place]),
+          bitsOf(own.filter(isLow)),
+          bitsOf(own.filter((stem) => !isLow(stem))),
+          (from << 8) | (to - from),
           bitsOf(never[place]),
+          place,
         ],
-        place * traitCount,
+        row * traitCount,
       )
+      row += 1
     }
-    buckets.push(bucketWith(places, lengths))
+    buckets.push(bucket)
   }
-  return { traits, stems: rowsOf(stems), buckets }
+  for (const place of unfit) {
+    rowOf[place] = row
+    row += 1
+  }
+  return { rowOf, traits, stems: stems.values, buckets }
 }
 
-function bucketWith(places: readonly number[], lengths: readonly number[]): Bucket {
-  const lengthAt = (place: number) => lengths[place] as number
-  const members = Uint32Array.from(places.toSorted((a, b) => lengthAt(a) - lengthAt(b)))
-  const longest = lengthAt(members.at(-1) as number)
+function bucketOfLengths(first: number, sortedLengths: readonly number[]): Bucket {
+  const longest = sortedLengths.at(-1) ?? 0
   const shorterThan = new Uint32Array(longest + 1)
   let shorter = 0
   for (let length = 0; length <= longest; length += 1) {
-    while (lengthAt(members[shorter] as number) < length) shorter += 1
+    while ((sortedLengths[shorter] ?? length) < length) shorter += 1
     shorterThan[length] = shorter
   }
-  return { members, shorterThan }
+  return { first, size: sortedLengths.length, shorterThan }
 }
 
 /** The same rows with a number from 1 for each different text. */
@@ -159,6 +180,11 @@ function numbered(rows: readonly (readonly string[])[]): number[][] {
       return number
     }),
   )
+}
+
+// Which half of the bits a stem belongs to.
+function isLow(stem: number): boolean {
+  return (stem & 32) === 0
 }
 
 function bitsOf(numbers: readonly number[] = []): number {

@@ -28,7 +28,16 @@ export async function openPage(
   })
   await prepare?.(page)
   await page.goto(url)
+  if (contextOptions.javaScriptEnabled !== false) await hydrated(page)
   return page
+}
+
+/** Waits until the page answers to clicks: React has then left its mark on the heading. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#icerik h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  })
 }
 
 /** Fails, naming rule, element and remedy, if axe finds an obstacle in what `page` shows now. */

@@ -4,8 +4,8 @@ import { indexList } from '#domain/list-index.ts'
 import { randomBelow, seededRandom } from '#domain/random.ts'
 
 const sizes = [330, 100_000]
-const roundsOfTiming = 5
-const itemsPerRound = 200_000
+const roundsOfTiming = 15
+const itemsPerRound = 100_000
 
 /**
  * Items per second at several list sizes, measured in turns in one run; the ratio tells whether

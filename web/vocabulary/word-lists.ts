@@ -24,7 +24,7 @@ export function loadWordList(list: ListName): Promise<Result<LoadedList, 'unavai
   const known = loaded.get(list)
   if (known) return known
   const loading = loadBundle<WordList>(bundleAddress[list].quiz).then((bundle) => {
-    if (bundle.ok) return { ok: true as const, value: made(bundle.value) }
+    if (bundle.ok) return { ok: true as const, value: listInMemory(bundle.value) }
     loaded.delete(list)
     return bundle
   })
@@ -32,7 +32,8 @@ export function loadWordList(list: ListName): Promise<Result<LoadedList, 'unavai
   return loading
 }
 
-function made({ list, version, entries }: WordList): LoadedList {
+/** A shipped list, ready for questions. */
+export function listInMemory({ list, version, entries }: WordList): LoadedList {
   return {
     list,
     version,

@@ -38,14 +38,16 @@ export default function ResultsPage() {
             {stateText.retry}
           </Button>
         </Empty>
+      ) : isLookedFor ? (
+        <NoGameYet />
       ) : (
-        // Until the last game has been looked for, the screen says neither: there may be one.
-        <>{isLookedFor ? <NoGameYet /> : <Waiting />}</>
+        <Waiting />
       )}
     </Page>
   )
 }
 
+/** Until the last game has been looked for, the screen does not say that there is none. */
 function Waiting() {
   return (
     <>

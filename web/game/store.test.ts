@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GamePlan } from '#domain/game.ts'
+import { seededRandom } from '#domain/random.ts'
+import type { Result } from '#domain/result.ts'
+import { bundle } from '#lexicon/build.ts'
+import { loadLexicon } from '#lexicon/load.ts'
+import { recentTargetIds } from '../storage/game-history.ts'
+import { memoryStorage } from '../storage/memory-storage.test-support.ts'
+import { gameRecord, lastResultRecord, savedGameIds } from '../storage/saved-game.ts'
+import { type LoadedList, listInMemory } from '../vocabulary/word-lists.ts'
+import { createGameStore } from './store.ts'
+
+const list = listInMemory(bundle(loadLexicon().lexicon, 'zor').quiz)
+const plan: GamePlan = { list: 'zor', direction: 'en-tr', count: 3 }
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+type Loader = () => Promise<Result<LoadedList, 'unavailable'>>
+
+/** A store as one tab has it; tabs share what is stored. */
+function aTab(
+  loadWordList: Loader = async () => ({ ok: true, value: list }),
+  openedAt = 1_000_000,
+) {
+  let elapsed = 0
+  let ids = 0
+  const store = createGameStore({
+    loadWordList,
+    random: seededRandom(5),
+    now: () => openedAt + elapsed,
+    newId: () => `game-${openedAt}-${++ids}`,
+    clock: { start: (seconds) => (elapsed = seconds), stop: () => {}, seconds: () => elapsed },
+  })
+  return {
+    ...store.getState(),
+    now: store.getState,
+    pass: (seconds: number) => (elapsed += seconds),
+  }
+}
+
+type Tab = ReturnType<typeof aTab>
+
+const target = (tab: Tab) => tab.now().game?.asking?.target ?? -1
+const wrongOption = (tab: Tab) =>
+  tab.now().game?.asking?.options.find((place) => place !== target(tab)) ?? -1
+
+test('a game of three ends by itself and sends its answers to the store', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  const asked: number[] = []
+  for (const choose of [target, wrongOption, () => undefined]) {
+    asked.push(target(tab))
+    tab.answer(choose(tab))
+    tab.goOn()
+  }
+
+  const { userAnswer, userAnswerInfo, isFinished } = tab.now()
+  expect(isFinished).toBe(true)
+  expect(userAnswer).toHaveLength(3)
+  expect(
+    userAnswer
+      .flat()
+      .filter((option) => option.isTrue)
+      .map((option) => option.indexWord),
+  ).toEqual(asked)
+  expect(
+    userAnswerInfo.map((group) => group.some((option) => option.isTrue && option.isSelection)),
+  ).toEqual([true, false, false])
+})
+
+test('sendAnswer replaces the answers, and the answer info follows', () => {
+  const tab = aTab()
+  const entry = list.index.entries[0]
+  if (!entry) throw new Error('the list is empty')
+  tab.sendAnswer([[{ ...entry, isTrue: true, indexWord: 0, isSelection: false }]])
+  tab.sendAnswer([])
+
+  expect(tab.now().userAnswer).toEqual([])
+  expect(tab.now().userAnswerInfo).toEqual([])
+})
+
+test('ending counts an option that is only marked', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.mark(target(tab))
+  tab.finish()
+
+  expect(tab.now().userAnswer).toHaveLength(1)
+})
+
+test('a game without an answer does not end', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.finish()
+
+  expect(tab.now().isFinished).toBe(false)
+})
+
+test('a game goes on after it was ended, and what the review showed stays answered', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.answer(target(tab))
+  tab.finish()
+  tab.resume()
+  tab.undo()
+
+  expect(tab.now().isFinished).toBe(false)
+  expect(tab.now().game?.rounds).toHaveLength(1)
+
+  tab.answer(undefined)
+  tab.finish()
+  expect(tab.now().userAnswer).toHaveLength(2)
+})
+
+test('a tab that is loaded anew goes on with its game where it was', async () => {
+  const before = aTab()
+  await before.start(plan)
+  before.answer(target(before))
+  before.goOn()
+  before.mark(wrongOption(before))
+  before.pass(42)
+  before.mark(wrongOption(before))
+  const after = aTab()
+  after.findWaiting()
+  await after.takeUp()
+
+  expect(after.now().game).toEqual(before.now().game)
+  after.finish()
+  expect(after.now().finished?.seconds).toBe(42)
+})
+
+test('a finished game leaves nothing to go on with, but its results', async () => {
+  const before = aTab()
+  await before.start(plan)
+  before.answer(target(before))
+  before.finish()
+  const after = aTab()
+  after.findWaiting()
+
+  expect(after.now().waiting).toBeUndefined()
+  expect(savedGameIds()).toEqual([])
+  expect(await after.restoreResults()).toBe(true)
+  expect(after.now().userAnswer).toEqual(before.now().userAnswer)
+})
+
+test('home offers the newest game of another tab', async () => {
+  const [older, newer] = [aTab(), aTab(undefined, 2_000_000)]
+  await older.start(plan)
+  await newer.start({ ...plan, direction: 'tr-en' })
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  const third = aTab()
+  third.findWaiting()
+
+  expect(savedGameIds()).toHaveLength(2)
+  expect(third.now().waiting?.plan.direction).toBe('tr-en')
+})
+
+test('a game whose record is damaged is told and cleared', () => {
+  localStorage.setItem('io.game.x', '{"version":1,"value":{"rounds":7}}')
+  const tab = aTab()
+  tab.findWaiting()
+
+  expect(tab.now().lost).toBe('broken')
+  expect(savedGameIds()).toEqual([])
+})
+
+test('a game with a word that is no longer in the list is told and cleared', async () => {
+  const before = aTab()
+  await before.start(plan)
+  const [id = ''] = savedGameIds()
+  const stored = gameRecord(id).read()
+  if (!stored.ok || !stored.value?.asking) throw new Error('nothing was stored')
+  const { asking } = stored.value
+  gameRecord(id).write({
+    ...stored.value,
+    asking: {
+      ...asking,
+      target: 'gone.adj.1',
+      options: asking.options.with(asking.options.indexOf(asking.target), 'gone.adj.1'),
+    },
+  })
+  const after = aTab()
+  after.findWaiting()
+  await after.takeUp()
+
+  expect(after.now().lost).toBe('outdated')
+  expect(after.now().game).toBeUndefined()
+  expect(savedGameIds()).toEqual([])
+})
+
+test('words that do not come are told, and asked for again', async () => {
+  let isUp = false
+  const tab = aTab(async () =>
+    isUp ? { ok: true, value: list } : { ok: false, problem: 'unavailable' },
+  )
+  await tab.start(plan)
+  expect(tab.now().loading?.hasFailed).toBe(true)
+
+  isUp = true
+  await tab.now().loading?.retry()
+  expect(tab.now().game?.asking).toBeDefined()
+})
+
+test('the game before is kept until the words of the next are there', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  const [first] = savedGameIds()
+  await tab.start(plan)
+
+  expect(savedGameIds()).toHaveLength(1)
+  expect(savedGameIds()).not.toEqual([first])
+})
+
+test('the next game asks other words than the last', async () => {
+  const tab = aTab()
+  const askedIn = async () => {
+    await tab.start(plan)
+    while (!tab.now().isFinished) {
+      tab.answer(undefined)
+      tab.goOn()
+    }
+    return tab
+      .now()
+      .userAnswer.flat()
+      .filter((option) => option.isTrue)
+      .map(({ id }) => id)
+  }
+  const first = await askedIn()
+
+  expect(recentTargetIds('zor').toSorted()).toEqual(first.toSorted())
+  expect(new Set(await askedIn()).isDisjointFrom(new Set(first))).toBe(true)
+})
+
+test('without a storage the game plays on, and says that it is not kept', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('closed', 'SecurityError')
+    },
+  })
+  const tab = aTab()
+  await tab.start(plan)
+  tab.answer(target(tab))
+  tab.finish()
+
+  expect(tab.now().isUnstored).toBe(true)
+  expect(tab.now().userAnswer).toHaveLength(1)
+  expect(lastResultRecord.read()).toEqual({ ok: true, value: undefined })
+})

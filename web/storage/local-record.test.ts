@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { localRecord, storedKeys } from './local-record.ts'
+import { fullStorage, memoryStorage } from './memory-storage.test-support.ts'
+
+const record = localRecord('io.test', 2, z.object({ words: z.array(z.string()) }))
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is written is read again, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (words) => {
+      record.write({ words })
+
+      expect(record.read()).toEqual({ ok: true, value: { words } })
+    }),
+  )
+})
+
+test('nothing stored is no problem', () => {
+  expect(record.read()).toEqual({ ok: true, value: undefined })
+})
+
+test.each([
+  ['no JSON', '{"version":2,"value":{"wor'],
+  ['foreign JSON', '[1,2,3]'],
+  ['another shape', '{"version":2,"value":{"words":[7]}}'],
+])('%s is broken', (_, text) => {
+  localStorage.setItem('io.test', text)
+
+  expect(record.read()).toEqual({ ok: false, problem: 'broken' })
+})
+
+test('any text is read or refused, and never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem('io.test', text)
+
+      expect(record.read()).toHaveProperty('ok')
+    }),
+  )
+})
+
+test('a record of another version is not guessed at', () => {
+  localStorage.setItem('io.test', '{"version":3,"value":{"words":[]}}')
+
+  expect(record.read()).toEqual({ ok: false, problem: 'other-version' })
+})
+
+test('a removed record is gone', () => {
+  record.write({ words: [] })
+  record.remove()
+
+  expect(storedKeys('io.')).toEqual([])
+})
+
+test('a full storage is told, not thrown', () => {
+  vi.stubGlobal('localStorage', fullStorage())
+
+  expect(record.write({ words: ['long'] })).toBe(false)
+})
+
+test('a storage that the browser closes to us reads as empty', () => {
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('closed', 'SecurityError')
+    },
+  })
+
+  expect(record.read()).toEqual({ ok: true, value: undefined })
+  expect(record.write({ words: [] })).toBe(false)
+  expect(storedKeys('io.')).toEqual([])
+})
