@@ -1,4 +1,6 @@
+import { isAdmissible } from '#domain/draw-item.ts'
 import { type ListName, listNames, type WordEntry } from '#domain/entry.ts'
+import { indexList, senseCount } from '#domain/list-index.ts'
 import { contentStems } from '#domain/turkish-text.ts'
 import { englishWords } from '#lexicon/english-words.ts'
 import { loadLexicon } from '#lexicon/load.ts'
@@ -7,8 +9,8 @@ import { quizEntries } from '#lexicon/quiz-entries.ts'
 const usualCount = 40
 
 /**
- * Prints the pairs of a list that a second reader should look at: the proof lets them stand, they
- * have one part of speech and shape, and their texts are most alike.
+ * Prints the pairs of a list that a second reader should look at: one may be offered beside the
+ * other by everything that the proof knows, and their texts are most alike.
  */
 export function pairs(options: readonly string[]): boolean {
   const [name = 'kolay', count = String(usualCount)] = options
@@ -25,14 +27,17 @@ type Pair = { readonly a: WordEntry; readonly b: WordEntry; readonly likeness: n
 
 function riskiest(list: ListName, count: number): Pair[] {
   const entries = quizEntries(loadLexicon().lexicon, list)
+  const index = indexList(entries)
   const weigh = likenessAmong(entries)
   const found: Pair[] = []
   for (const [place, a] of entries.entries()) {
-    const away = new Set(a.never)
     for (let other = place + 1; other < entries.length; other++) {
       const b = entries[other]
-      if (!b || away.has(other) || a.partOfSpeech !== b.partOfSpeech || a.shape !== b.shape)
-        continue
+      if (!b) continue
+      const mayMeet =
+        isAdmissible(index, place, other, senseCount(a)) ||
+        isAdmissible(index, other, place, senseCount(b))
+      if (!mayMeet) continue
       const likeness = weigh(a, b)
       if (likeness > 0) found.push({ a, b, likeness })
     }
@@ -52,14 +57,9 @@ function likenessAmong(entries: readonly WordEntry[]): (a: WordEntry, b: WordEnt
     const ofA = tokens.get(a) ?? new Set<string>()
     const ofB = tokens.get(b) ?? new Set<string>()
     const shared = total(ofA.intersection(ofB))
-    if (shared === 0) return 0
-    const isSameField = a.fields.some((field) => b.fields.includes(field))
-    return shared / (total(ofA.union(ofB)) || 1) + (isSameField ? sameFieldBonus : 0)
+    return shared === 0 ? 0 : shared / total(ofA.union(ofB))
   }
 }
-
-// More than what two unrelated texts share by accident, so that one field comes first.
-const sameFieldBonus = 0.15
 
 function tokensOf({ turkish, wordInfo, gloss }: WordEntry): Set<string> {
   const english = [wordInfo].flat().flatMap(englishWords)
