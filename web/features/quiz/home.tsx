@@ -74,7 +74,7 @@ function LevelButton({ list }: { readonly list: ListName }) {
       </span>
       <b>{name}</b>
       <small className={styles.hint}>{hint}</small>
-      <small>{homeText.listSize(words.toLocaleString('tr'), levels)}</small>
+      <small className={styles.size}>{homeText.listSize(words.toLocaleString('tr'), levels)}</small>
     </button>
   )
 }
