@@ -1,0 +1,75 @@
+import type { Direction } from './game.ts'
+import type { Grade, QuestionKind } from './memory.ts'
+
+/** What every record of the log has. Records are only ever added. */
+export type RecordStamp = {
+  /** See `recordId`: records are in the order of their ids. */
+  readonly id: string
+  /** The device that made it. */
+  readonly device: string
+  /** Milliseconds since the epoch, UTC, by that device's clock. */
+  readonly at: number
+  /** What the local clock showed beyond UTC, in minutes. */
+  readonly offsetMinutes: number
+}
+
+/** An answer to a question about one sense. */
+export type AnswerRecord = RecordStamp & {
+  readonly kind: 'answer'
+  readonly sense: string
+  readonly list: string
+  readonly direction: Direction
+  readonly question: QuestionKind
+  /** Whether it was asked in a game or in Tekrar, where what is asked is being studied. */
+  readonly asked: 'game' | 'recall'
+  /** Senses that stood there to choose from. */
+  readonly options: readonly string[]
+  /** The sense picked or the text typed; `null` where nothing was. */
+  readonly chosen: string | null
+  readonly grade: Grade
+  readonly seconds: number
+  /** Version of the lexicon that the question came from. */
+  readonly lexicon: string
+}
+
+/** Takes an answer back. */
+export type UndoRecord = RecordStamp & { readonly kind: 'undo'; readonly answer: string }
+
+/** Sets one field of something that can be changed; the last one counts. */
+export type SettingRecord = RecordStamp & {
+  readonly kind: 'setting'
+  readonly field: string
+  readonly value: unknown
+}
+
+/** A record of a kind that this version does not know: kept, and passed on. */
+export type UnknownRecord = RecordStamp & { readonly kind: string }
+
+export type KnownRecord = AnswerRecord | UndoRecord | SettingRecord
+export type LogRecord = KnownRecord | UnknownRecord
+
+/** A record as its maker gives it, before it is stamped. */
+export type Draft<Made extends LogRecord> = Omit<Made, keyof RecordStamp>
+
+export function isAnswer(record: LogRecord): record is AnswerRecord {
+  return record.kind === 'answer'
+}
+
+export function isUndo(record: LogRecord): record is UndoRecord {
+  return record.kind === 'undo'
+}
+
+export function isSetting(record: LogRecord): record is SettingRecord {
+  return record.kind === 'setting'
+}
+
+/** The value of each field that was ever set: the one of the latest record. */
+export function latestSettings(records: Iterable<LogRecord>): ReadonlyMap<string, unknown> {
+  const latest = new Map<string, SettingRecord>()
+  for (const record of records) {
+    if (!isSetting(record)) continue
+    const known = latest.get(record.field)
+    if (!known || record.id > known.id) latest.set(record.field, record)
+  }
+  return new Map(latest.entries().map(([field, { value }]) => [field, value]))
+}

@@ -1,0 +1,109 @@
+import { type Memory, type QuestionKind, recall } from './memory.ts'
+import { nextDay, type StudiedWord } from './studied-word.ts'
+
+export type RecallLimits = {
+  readonly desiredRetention: number
+  /** How many words are asked in Tekrar in a day. */
+  readonly wordsADay: number
+  /** How many of them may be new there. */
+  readonly newWordsADay: number
+}
+
+export type RecallQueue = {
+  /** Words to ask today, in the order in which to ask them. */
+  readonly today: readonly StudiedWord[]
+  /** The next day on which something is due, and how many words by then; none where none is. */
+  readonly next: { readonly day: number; readonly count: number } | undefined
+}
+
+/** Whether two words are kept from being taught on one day: alike, synonyms or confusable. */
+export type Clash = (sense: string, other: string) => boolean
+
+/**
+ * What Tekrar asks on `today`.
+ *
+ * Words already taught come first, the most forgotten before the others; then the new ones, the
+ * longest waiting first, up to their own number. What does not fit under the limit waits.
+ *
+ * @param doneToday how many words were asked in Tekrar today already.
+ */
+export function recallQueue(
+  words: readonly StudiedWord[],
+  today: number,
+  limits: RecallLimits,
+  clash: Clash,
+): RecallQueue {
+  const studied = words.filter((word) => word.isStudied)
+  const dayOf = (word: StudiedWord) => nextDay(word, limits.desiredRetention)
+  const taught = studied.filter((word) => word.taughtDay !== undefined)
+  const due = taught.filter((word) => dayOf(word) <= today)
+  const waiting = studied
+    .filter((word) => word.taughtDay === undefined)
+    .sort((a, b) => a.lastDay - b.lastDay || (a.sense < b.sense ? -1 : 1))
+  const taughtToday = taught.filter((word) => word.taughtDay === today)
+  const fresh = admitted(waiting, taughtToday, limits.newWordsADay, clash)
+
+  // What was asked today and is not due again has used up its share of the limit.
+  const done = taught.filter((word) => word.lastDay === today && dayOf(word) > today).length
+  const room = Math.max(0, limits.wordsADay - done)
+  const byForgetting = due.toSorted(
+    (a, b) => recall(a.memory, today) - recall(b.memory, today) || (a.sense < b.sense ? -1 : 1),
+  )
+  const asked = [...byForgetting, ...fresh].slice(0, room)
+  return { today: asked, next: nextDue(taught, waiting, due.length + fresh.length, today, dayOf) }
+}
+
+/** The new words of a day: as many as there is room for, none of which clashes with another. */
+function admitted(
+  waiting: readonly StudiedWord[],
+  taughtToday: readonly StudiedWord[],
+  newWordsADay: number,
+  clash: Clash,
+): StudiedWord[] {
+  const chosen: StudiedWord[] = []
+  for (const word of waiting) {
+    if (taughtToday.length + chosen.length >= newWordsADay) break
+    const others = [...taughtToday, ...chosen]
+    if (!others.some((other) => clash(word.sense, other.sense))) chosen.push(word)
+  }
+  return chosen
+}
+
+function nextDue(
+  taught: readonly StudiedWord[],
+  waiting: readonly StudiedWord[],
+  leftToday: number,
+  today: number,
+  dayOf: (word: StudiedWord) => number,
+): RecallQueue['next'] {
+  const later = taught.map(dayOf).filter((day) => day > today)
+  const hasMore = waiting.length > 0 || leftToday > 0
+  if (later.length === 0 && !hasMore) return undefined
+  const day = hasMore ? today + 1 : Math.min(...later)
+  return {
+    day,
+    count: later.filter((other) => other <= day).length + (hasMore ? waiting.length : 0),
+  }
+}
+
+const shortMemoryDays = 2
+const longMemoryDays = 21
+
+/**
+ * How a word is asked next: a fresh memory by five options; after that by typing and by showing in
+ * turn, since only recall lets intervals grow long; a long one mostly by typing.
+ */
+export function nextQuestion(memory: Memory, answers: number): QuestionKind {
+  if (memory.stabilityDays < shortMemoryDays || !memory.wasRight) return 'choice'
+  const turn = memory.stabilityDays < longMemoryDays ? 2 : 3
+  return answers % turn === 0 ? 'shown' : 'typed'
+}
+
+/** How firmly a word sits, for the three dots beside it. */
+export type Firmness = 'new' | 'familiar' | 'settling' | 'lasting'
+
+export function firmness(memory: Memory | undefined): Firmness {
+  if (!memory) return 'new'
+  if (memory.stabilityDays < 7) return 'familiar'
+  return memory.stabilityDays < 30 ? 'settling' : 'lasting'
+}

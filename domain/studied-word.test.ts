@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AnswerRecord } from './log-record.ts'
+import { grades, questionKinds } from './memory.ts'
+import { nextDay, studiedWord } from './studied-word.ts'
+
+const hour = 3_600_000
+const answered = (more: Partial<AnswerRecord> = {}): AnswerRecord => ({
+  id: '000000000-a',
+  device: 'a',
+  at: 100 * 24 * hour,
+  offsetMinutes: 180,
+  kind: 'answer',
+  sense: 'wilt.v.1',
+  list: 'zor',
+  direction: 'en-tr',
+  question: 'choice',
+  asked: 'game',
+  options: [],
+  chosen: null,
+  grade: 'good',
+  seconds: 3,
+  lexicon: 'x',
+  ...more,
+})
+
+test('a right pick on a word never studied is evidence only', () => {
+  expect(studiedWord([answered()])).toMatchObject({ isStudied: false, answers: 1 })
+})
+
+test('a wrong answer anywhere makes it a word to study, due the same day', () => {
+  const word = studiedWord([answered({ grade: 'again' })])
+
+  expect(word).toMatchObject({ isStudied: true, taughtDay: undefined })
+  expect(word && nextDay(word, 0.9)).toBe(word?.lastDay)
+})
+
+test('a right answer after the wrong one of the day sends it on to the next day', () => {
+  const word = studiedWord([
+    answered({ id: '1', grade: 'again' }),
+    answered({ id: '2', asked: 'recall', at: 100 * 24 * hour + hour }),
+  ])
+
+  expect(word?.taughtDay).toBe(word?.lastDay)
+  expect(word && nextDay(word, 0.9)).toBeGreaterThan(word?.lastDay ?? 0)
+})
+
+test('answers in any order come to the same', () => {
+  const records = fc
+    .array(
+      fc.record({
+        at: fc.integer({ min: 0, max: 200 * 24 * hour }),
+        grade: fc.constantFrom(...grades),
+        question: fc.constantFrom(...questionKinds),
+        asked: fc.constantFrom('game', 'recall' as const),
+      }),
+      { minLength: 1, maxLength: 20 },
+    )
+    .map((drafts) => drafts.map((draft, at) => answered({ ...draft, id: String(at).padStart(4) })))
+  fc.assert(
+    fc.property(records, fc.infiniteStream(fc.nat()), (ordered, keys) => {
+      const shuffled = ordered
+        .map((record) => ({ record, key: keys.next().value as number }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ record }) => record)
+
+      expect(studiedWord(shuffled)).toEqual(studiedWord(ordered))
+    }),
+  )
+})
