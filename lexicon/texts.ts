@@ -1,7 +1,7 @@
-import type { Lexicon } from './lexicon.ts'
-import type { Entry, Headword, Sense } from './schema.ts'
+import { everySense, type Lexicon } from './lexicon.ts'
+import type { Entry, Headword } from './schema.ts'
 
-/** A hint about two English words speaks of them in Turkish. */
+/** A `hint` tells English words apart in Turkish, so that it may have words of both languages. */
 export type TextLanguage = 'american' | 'british' | 'turkish' | 'hint'
 
 export type Text = {
@@ -12,68 +12,69 @@ export type Text = {
   readonly text: string
 }
 
-/** Every text of the lexicon in the language that it is written in; pronunciations are not texts. */
-export function* textsOf(lexicon: Lexicon): Generator<Text> {
-  for (const { file, headword } of lexicon.words) yield* textsOfHeadword(file, headword)
-
-  yield* texts('lexicon/fields.json', lexicon.fields, ({ id, tr, covers }) => [
-    id,
-    { turkish: [tr], american: [covers] },
-  ])
-  yield* texts('lexicon/headwords.tsv', lexicon.plan, ({ headword, ukSpelling }) => [
-    headword,
-    { american: [headword], british: [ukSpelling] },
-  ])
-  yield* texts('lexicon/false-friends.tsv', lexicon.falseFriends, (row) => [
-    row.english,
-    {
-      american: [row.english, row.lookalikeMeans],
-      turkish: [row.meaningTr, row.lookalikeTr],
-    },
-  ])
-  yield* texts('lexicon/confusables.tsv', lexicon.confusables, (row) => [
-    row.words.join(', '),
-    { american: row.words, turkish: row.meaningsTr, hint: [row.hintTr] },
-  ])
+/** Every text of the lexicon in the language it is written in, pronunciations aside. */
+export function textsOf(lexicon: Lexicon): Text[] {
+  return [
+    ...lexicon.words.flatMap(({ file, headword }) => textsOfHeadword(file, headword)),
+    ...[...everySense(lexicon)].flatMap(({ file, sense }) =>
+      placed(file, sense.id, {
+        american: [
+          sense.definition,
+          ...sense.synonyms,
+          ...sense.antonyms,
+          ...sense.avoidAsDistractor,
+          sense.example.en,
+        ],
+        turkish: [sense.definitionTr, ...sense.gloss, sense.example.tr],
+      }),
+    ),
+    ...lexicon.fields.flatMap(({ id, tr, covers }) =>
+      placed('lexicon/fields.json', id, { american: [covers], turkish: [tr] }),
+    ),
+    ...lexicon.plan.flatMap(({ headword, ukSpelling }) =>
+      placed('lexicon/headwords.tsv', headword, { american: [headword], british: [ukSpelling] }),
+    ),
+    ...lexicon.falseFriends.flatMap((row) =>
+      placed('lexicon/false-friends.tsv', row.english, {
+        american: [row.english, row.lookalikeMeans],
+        turkish: [row.meaningTr, row.lookalikeTr],
+      }),
+    ),
+    ...lexicon.confusables.flatMap(({ words, meaningsTr, hintTr }) =>
+      placed('lexicon/confusables.tsv', words.join(', '), {
+        american: words,
+        hint: [...meaningsTr, hintTr],
+      }),
+    ),
+  ]
 }
 
-function* textsOfHeadword(file: string, headword: Headword): Generator<Text> {
-  yield* texts(file, [headword], ({ headword: name, alsoMeans }) => [
-    name,
-    { ...variantsOf(headword), american: [name], turkish: alsoMeans },
-  ])
-  for (const entry of headword.entries) {
-    yield* texts(file, [entry], ({ partOfSpeech, forms = {} }) => [
-      partOfSpeech,
-      { ...variantsOf(entry), american: [...Object.values(forms), ...usWord(entry)] },
-    ])
-    yield* texts(file, entry.senses, (sense) => [sense.id, textsOfSense(sense)])
-  }
+function textsOfHeadword(file: string, headword: Headword): Text[] {
+  const forms = headword.entries
+    .flatMap((entry) => Object.values(entry.forms ?? {}))
+    .filter((form) => form !== undefined)
+  const variants = [headword, ...headword.entries].map(variantsOf)
+  return placed(file, headword.headword, {
+    american: [headword.headword, ...forms, ...variants.flatMap(({ american }) => american)],
+    british: variants.flatMap(({ british }) => british),
+    turkish: headword.alsoMeans,
+  })
 }
 
-type Texts = Partial<Record<TextLanguage, readonly string[]>>
-
-function textsOfSense(sense: Sense): Texts {
+function variantsOf({ ukSpelling, ukWord, usWord }: Headword | Entry) {
   return {
-    american: [
-      sense.definition,
-      sense.example.en,
-      ...sense.synonyms,
-      ...sense.antonyms,
-      ...sense.avoidAsDistractor,
-    ],
-    turkish: [sense.definitionTr, ...sense.gloss, sense.example.tr],
+    american: usWord ? [usWord.word] : [],
+    british: [...(ukSpelling ? [ukSpelling] : []), ...(ukWord ? [ukWord.word] : [])],
   }
 }
 
-function* texts<Item>(
+function placed(
   file: string,
-  items: readonly Item[],
-  read: (item: Item) => [place: string, texts: Texts],
-): Generator<Text> {
-  for (const item of items) {
-    const [place, found] = read(item)
-    for (const [language, texts] of Object.entries(found))
-      for (const text of texts) yield { file, place, language: language as TextLanguage, text }
-  }
+  place: string,
+  texts: Partial<Record<TextLanguage, readonly string[]>>,
+): Text[] {
+  const languages = Object.keys(texts) as TextLanguage[]
+  return languages.flatMap((language) =>
+    (texts[language] ?? []).map((text) => ({ file, place, language, text })),
+  )
 }

@@ -18,6 +18,7 @@ import { links } from './links.ts'
 import { lists } from './lists.ts'
 import { partOfSpeechOnce } from './part-of-speech-once.ts'
 import { shapeWhereNeeded } from './shape-where-needed.ts'
+import { spelling } from './spelling.ts'
 import { turkishDefinitionForm } from './turkish-definition-form.ts'
 import { turkishDefinitionIsItsOwn } from './turkish-definition-is-its-own.ts'
 import { turkishDefinitionWithoutCognate } from './turkish-definition-without-cognate.ts'
@@ -50,6 +51,7 @@ export const allChecks: readonly Check[] = [
   turkishDefinitionIsItsOwn,
   turkishWording,
   turkishSpelling,
+  spelling,
   glosses,
   examples,
   ipa,

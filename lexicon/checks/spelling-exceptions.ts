@@ -1,0 +1,177 @@
+/**
+ * What the dictionaries do not know and is right all the same, each word judged by a reader. Every
+ * list is in the order of its alphabet. CONTRIBUTING.md tells which of them a word belongs to.
+ */
+
+/**
+ * Names of people that are also everyday words of Turkish, so that they are not taken for names in
+ * English texts. Other names are known there if they are known in Turkish.
+ */
+export const namesOfEveryDay = words(`
+Deniz
+`)
+
+/** Right in American English; the dictionary has only one of two spellings, or lacks the word. */
+export const americanWords = words(`
+flyer
+`)
+
+/** Right in British English. */
+export const britishWords = words(`
+café
+yoghurt
+`)
+
+/** In hints about English words: their sounds, and they with a Turkish ending. */
+export const hintWords = words(`
+morale'dir
+s'si
+swiit
+th
+vimin
+`)
+
+/** Forms of words, or words, that the Turkish dictionary lacks. */
+export const turkishForms = words(`
+Ay'da
+bowling
+canlanabilen
+esnetilmeyen
+ezmedir
+gevrekti
+ileriki
+kacak
+kayırmayan
+kekimin
+limonatana
+öğrenilmeyip
+realize
+siluet
+tarlalı
+tokum
+tolere
+turunçgil
+web
+yardımlarımın
+`)
+
+/**
+ * Words that the Turkish dictionary lacks, and one that it knows and that takes the same endings:
+ * *büyükannemin* is right if *annemin* is.
+ */
+export const inflectedLike: Readonly<Record<string, string>> = {
+  akarsu: 'su',
+  alçakgönüllü: 'gönüllü',
+  berele: 'hecele',
+  büyükanne: 'anne',
+  büyükbaba: 'baba',
+  Dünya: 'Ankara',
+  Green: 'İzmir',
+  internet: 'market',
+  Leyla: 'Ankara',
+  Londra: 'Ankara',
+  mentor: 'motor',
+  morar: 'karar',
+  nuvel: 'model',
+  özgüven: 'güven',
+  Paris: 'Kilis',
+  pestisit: 'parazit',
+  pörsü: 'büyü',
+}
+
+/**
+ * Where TDK has a circumflex; the dictionary knows these words without it. A word that begins so is
+ * looked up without its circumflexes: *kâğıtlarımızı* as *kağıtlarımızı*.
+ */
+export const circumflexed = words(`
+âciz
+âdet
+âdeta
+ahkâm
+âlem
+âlim
+askerî
+âşık
+aşikâr
+bekâr
+bestekâr
+beşerî
+cüretkâr
+dâhi
+daimî
+davetkâr
+dergâh
+dinî
+dükkân
+ebedî
+edebî
+efkâr
+fedakâr
+fikrî
+gâvur
+günahkâr
+güzergâh
+hâkim
+hâl
+hikâye
+hilekâr
+hizmetkâr
+hükûmet
+ihmalkâr
+ikametgâh
+ilmî
+imkân
+inkâr
+iskân
+isyankâr
+itaatkâr
+kâbus
+kâfi
+kâfir
+kâğıd
+kâğıt
+kâhin
+kâhya
+kâinat
+kâmil
+kanaatkâr
+kâr
+karargâh
+kâse
+kâşif
+kâtip
+keyfî
+mahkûm
+mekân
+meskûn
+millî
+muhafazakâr
+mükâfat
+müsamahakâr
+nikâh
+pekâlâ
+rekât
+resmî
+riyakâr
+rüzgâr
+sahtekâr
+sanatkâr
+sebatkâr
+sükûnet
+sükût
+şikâyet
+tarihî
+tehditkâr
+tekâmül
+tezgâh
+vefakâr
+vekâlet
+yadigâr
+yegâne
+zekâ
+zekât
+`)
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split('\n'))
+}
