@@ -16,6 +16,8 @@ export type RecordStamp = {
 /** An answer to a question about one sense. */
 export type AnswerRecord = RecordStamp & {
   readonly kind: 'answer'
+  /** The round it answers, unique to its game; what undo refers to. */
+  readonly round: string
   readonly sense: string
   readonly list: string
   readonly direction: Direction
@@ -32,8 +34,8 @@ export type AnswerRecord = RecordStamp & {
   readonly lexicon: string
 }
 
-/** Takes an answer back. */
-export type UndoRecord = RecordStamp & { readonly kind: 'undo'; readonly answer: string }
+/** Takes back what was answered before it in a round. */
+export type UndoRecord = RecordStamp & { readonly kind: 'undo'; readonly round: string }
 
 /** Sets one field of something that can be changed; the last one counts. */
 export type SettingRecord = RecordStamp & {
@@ -49,7 +51,9 @@ export type KnownRecord = AnswerRecord | UndoRecord | SettingRecord
 export type LogRecord = KnownRecord | UnknownRecord
 
 /** A record as its maker gives it, before it is stamped. */
-export type Draft<Made extends LogRecord> = Omit<Made, keyof RecordStamp>
+export type Draft<Made extends LogRecord> = Made extends unknown
+  ? Omit<Made, keyof RecordStamp>
+  : never
 
 export function isAnswer(record: LogRecord): record is AnswerRecord {
   return record.kind === 'answer'
@@ -61,6 +65,17 @@ export function isUndo(record: LogRecord): record is UndoRecord {
 
 export function isSetting(record: LogRecord): record is SettingRecord {
   return record.kind === 'setting'
+}
+
+/** The answers of `records` that count: those that no later undo takes back. */
+export function standingAnswers(records: readonly LogRecord[]): AnswerRecord[] {
+  const lastUndo = new Map<string, string>()
+  for (const record of records) {
+    if (!isUndo(record)) continue
+    const known = lastUndo.get(record.round)
+    if (known === undefined || record.id > known) lastUndo.set(record.round, record.id)
+  }
+  return records.filter(isAnswer).filter(({ id, round }) => id > (lastUndo.get(round) ?? ''))
 }
 
 /** The value of each field that was ever set: the one of the latest record. */

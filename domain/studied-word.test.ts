@@ -11,6 +11,7 @@ const answered = (more: Partial<AnswerRecord> = {}): AnswerRecord => ({
   at: 100 * 24 * hour,
   offsetMinutes: 180,
   kind: 'answer',
+  round: 'game.1',
   sense: 'wilt.v.1',
   list: 'zor',
   direction: 'en-tr',

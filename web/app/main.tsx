@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
+import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
@@ -13,6 +14,8 @@ if (root.hasChildNodes()) {
 } else {
   createRoot(root).render(<App />)
 }
+
+leaveLostLayer()
 
 // The size of the word is a rule of the style sheet, as the theme is.
 usePreferences.subscribe(({ wordSize }) => {

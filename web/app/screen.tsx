@@ -3,10 +3,12 @@ import { frameText } from '../text/frame.ts'
 
 let isFirstScreen = true
 let isGoingBack = false
+let shownPath: string | undefined
 
 if (globalThis.window) {
   addEventListener('popstate', () => {
-    isGoingBack = true
+    // Back may also have closed something that lay over this very screen.
+    isGoingBack = location.pathname !== shownPath
   })
 }
 
@@ -30,6 +32,7 @@ export function Screen({
     }
     isFirstScreen = false
     isGoingBack = false
+    shownPath = location.pathname
   }, [title])
   return children
 }

@@ -25,20 +25,28 @@ type Loader = () => Promise<Result<LoadedList, 'unavailable'>>
 function aTab(
   loadWordList: Loader = async () => ({ ok: true, value: list }),
   openedAt = 1_000_000,
+  keptWhen = async () => {},
 ) {
   let elapsed = 0
   let ids = 0
+  const records: unknown[] = []
   const store = createGameStore({
     loadWordList,
     random: seededRandom(5),
     now: () => openedAt + elapsed,
     newId: () => `game-${openedAt}-${++ids}`,
+    recordAnswer: (draft) => {
+      records.push(draft)
+      return keptWhen()
+    },
+    recordUndo: async (round) => void records.push({ kind: 'undo', round }),
     clock: { start: (seconds) => (elapsed = seconds), stop: () => {}, seconds: () => elapsed },
   })
   return {
     ...store.getState(),
     now: store.getState,
     pass: (seconds: number) => (elapsed += seconds),
+    records,
   }
 }
 
@@ -55,7 +63,7 @@ test('a game of three ends by itself and sends its answers to the store', async 
   for (const choose of [target, wrongOption, () => undefined]) {
     asked.push(target(tab))
     tab.answer(choose(tab))
-    tab.goOn()
+    await tab.goOn()
   }
 
   const { userAnswer, userAnswerInfo, isFinished } = tab.now()
@@ -120,7 +128,7 @@ test('a tab that is loaded anew goes on with its game where it was', async () =>
   const before = aTab()
   await before.start(plan)
   before.answer(target(before))
-  before.goOn()
+  await before.goOn()
   before.mark(wrongOption(before))
   before.pass(42)
   before.mark(wrongOption(before))
@@ -150,6 +158,7 @@ test('a finished game leaves nothing to go on with, but its results', async () =
 test('home offers the newest game of another tab', async () => {
   const [older, newer] = [aTab(), aTab(undefined, 2_000_000)]
   await older.start(plan)
+  vi.stubGlobal('sessionStorage', memoryStorage())
   await newer.start({ ...plan, direction: 'tr-en' })
   vi.stubGlobal('sessionStorage', memoryStorage())
   const third = aTab()
@@ -157,6 +166,14 @@ test('home offers the newest game of another tab', async () => {
 
   expect(savedGameIds()).toHaveLength(2)
   expect(third.now().waiting?.plan.direction).toBe('tr-en')
+})
+
+test('a game started after a reload takes the place of the one that the tab had before', async () => {
+  await aTab().start(plan)
+  const reloaded = aTab(undefined, 2_000_000)
+  await reloaded.start(plan)
+
+  expect(savedGameIds()).toEqual(['game-2000000-1'])
 })
 
 test('a game whose record is damaged is told and cleared', () => {
@@ -221,7 +238,7 @@ test('the next game asks other words than the last', async () => {
     await tab.start(plan)
     while (!tab.now().isFinished) {
       tab.answer(undefined)
-      tab.goOn()
+      await tab.goOn()
     }
     return tab
       .now()
@@ -251,4 +268,49 @@ test('without a storage the game plays on, and says that it is not kept', async 
   expect(tab.now().isUnstored).toBe(true)
   expect(tab.now().userAnswer).toHaveLength(1)
   expect(lastResultRecord.read()).toEqual({ ok: true, value: undefined })
+})
+
+test('every answer goes into the learning record, and so does what is taken back', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  const asked = tab.now().game?.asking
+  tab.pass(4)
+  tab.answer(wrongOption(tab))
+  tab.undo()
+  tab.answer(undefined)
+  await tab.goOn()
+
+  const id = (place: number | undefined) => list.index.entries[place ?? -1]?.id
+  expect(tab.records).toEqual([
+    expect.objectContaining({
+      kind: 'answer',
+      round: 'game-1000000-1.1',
+      sense: id(asked?.target),
+      list: 'zor',
+      question: 'choice',
+      asked: 'game',
+      options: asked?.options.map(id),
+      chosen: id(asked?.options.find((place) => place !== asked.target)),
+      grade: 'again',
+      seconds: 4,
+      lexicon: list.version,
+    }),
+    { kind: 'undo', round: 'game-1000000-1.1' },
+    expect.objectContaining({ round: 'game-1000000-1.1', chosen: null, grade: 'again' }),
+  ])
+})
+
+test('the next question waits until the answer is kept, and no longer', async () => {
+  let keep = () => {}
+  const tab = aTab(undefined, undefined, () => new Promise<void>((resolve) => (keep = resolve)))
+  await tab.start(plan)
+  const first = target(tab)
+  tab.answer(first)
+  const going = tab.goOn()
+  await Promise.resolve()
+  expect(target(tab)).toBe(first)
+
+  keep()
+  await going
+  expect(target(tab)).not.toBe(first)
 })

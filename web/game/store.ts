@@ -11,6 +11,7 @@ import {
   newGame,
   undo,
 } from '#domain/game.ts'
+import type { AnswerRecord, Draft } from '#domain/log-record.ts'
 import type { Random } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
 import { type AnswerGroups, type Answers, answerInfoOf, countAnswers } from '#domain/results.ts'
@@ -24,6 +25,7 @@ import {
   tabGameId,
 } from '../storage/saved-game.ts'
 import type { LoadedList } from '../vocabulary/word-lists.ts'
+import { answerDraft } from './answer-draft.ts'
 import { fromStored, toStored } from './stored-form.ts'
 import type { VisibleClock } from './visible-clock.ts'
 import { type LostGame, newestGame } from './waiting-game.ts'
@@ -60,8 +62,8 @@ export type GameState = {
   /** Answers with an option, or says that the learner does not know. */
   readonly answer: (place: number | undefined) => void
   readonly undo: () => void
-  /** Goes on to the next question; ends the game where there is none. */
-  readonly goOn: () => void
+  /** Goes on to the next question once the answer is kept; ends the game where there is none. */
+  readonly goOn: () => Promise<void>
   /** Ends the game with the rounds answered so far, a marked option included. */
   readonly finish: () => void
   /** Goes on with the game that was ended last; what was answered stays answered. */
@@ -86,12 +88,28 @@ export type Dependencies = {
   readonly now: () => number
   readonly newId: () => string
   readonly clock: VisibleClock
+  /** Puts an answer into the learning record; done when it is kept, or cannot be. */
+  readonly recordAnswer: (draft: Draft<AnswerRecord>) => Promise<void>
+  /** Takes the answer to a round back in the learning record. */
+  readonly recordUndo: (round: string) => Promise<void>
 }
 
 /** The shared store. It draws, keeps and counts; the records it keeps are in `storage/`. */
-export function createGameStore({ loadWordList, random, now, newId, clock }: Dependencies) {
+export function createGameStore({
+  loadWordList,
+  random,
+  now,
+  newId,
+  clock,
+  recordAnswer,
+  recordUndo,
+}: Dependencies) {
   return createStore<GameState>()((set, get) => {
     let id = ''
+    // When the question on the screen came up, by the clock of the game.
+    let askedAtSeconds = 0
+    // What is on its way into the learning record: the next question waits for it.
+    let recorded = Promise.resolve()
 
     const record = (game: Game, list: LoadedList) =>
       toStored(game, { id, savedAt: now(), seconds: Math.round(clock.seconds()) }, list)
@@ -106,8 +124,23 @@ export function createGameStore({ loadWordList, random, now, newId, clock }: Dep
       const recent = recentTargetIds(game.plan.list).map((word) => list.places.get(word))
       const seen = new Set(recent.filter((place) => place !== undefined))
       const gone = goOn(game, list.index, seen, random)
+      askedAtSeconds = clock.seconds()
       if (gone.asking) play(gone, list)
       else get().finish()
+    }
+
+    const roundKey = (place: number) => `${id}.${place}`
+
+    /** Answers, and puts the answer into the learning record. */
+    const answerWith = (game: Game, list: LoadedList, chosen: number | undefined): Game => {
+      const answered = answer(game, chosen)
+      if (answered === game) return game
+      const draft = answerDraft(answered, list, {
+        round: roundKey(answered.rounds.length),
+        seconds: clock.seconds() - askedAtSeconds,
+      })
+      recorded = recorded.then(() => recordAnswer(draft))
+      return answered
     }
 
     /**
@@ -131,9 +164,9 @@ export function createGameStore({ loadWordList, random, now, newId, clock }: Dep
       set({ isFinished: false, waiting: undefined })
     }
 
-    const change = (changed: (game: Game) => Game) => {
+    const change = (changed: (game: Game, list: LoadedList) => Game) => {
       const { game, list } = get()
-      if (game && list) play(changed(game), list)
+      if (game && list) play(changed(game, list), list)
     }
 
     return {
@@ -153,24 +186,35 @@ export function createGameStore({ loadWordList, random, now, newId, clock }: Dep
       start: async (plan) => {
         const list = await wordsFor(plan, () => get().start(plan))
         if (!list) return
-        gameRecord(id).remove()
+        // The game of this tab, which after a reload only the tab knows.
+        gameRecord(tabGameId() ?? id).remove()
         begin(newId(), 0)
         next(newGame(plan), list)
       },
 
       mark: (place) => change((game) => markOption(game, place)),
-      answer: (place) => change((game) => answer(game, place)),
-      undo: () => change((game) => (canUndo(game) ? undo(game) : game)),
+      answer: (place) => change((game, list) => answerWith(game, list, place)),
+      undo: () =>
+        change((game) => {
+          if (!canUndo(game)) return game
+          const round = roundKey(game.rounds.length)
+          recorded = recorded.then(() => recordUndo(round))
+          askedAtSeconds = clock.seconds()
+          return undo(game)
+        }),
 
-      goOn: () => {
+      goOn: async () => {
         const { game, list } = get()
-        if (game && list && isAnswered(game)) next(game, list)
+        if (!game || !list || !isAnswered(game)) return
+        await recorded
+        // Meanwhile the answer may have been taken back, or the game ended.
+        if (get().game === game && !get().isFinished) next(game, list)
       },
 
       finish: () => {
         const { game: open, list } = get()
         if (!open || !list) return
-        const game = open.mark === undefined ? open : answer(open, open.mark)
+        const game = open.mark === undefined ? open : answerWith(open, list, open.mark)
         if (game.rounds.length === 0) return
         clock.stop()
         const saved = record(game, list)

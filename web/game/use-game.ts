@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { recordAnswer, recordUndo } from '../storage/study/study.ts'
 import { loadWordList } from '../vocabulary/word-lists.ts'
 import { createGameStore, type GameState, type GameStore } from './store.ts'
 import { createVisibleClock } from './visible-clock.ts'
@@ -13,6 +14,8 @@ export function gameStore(): GameStore {
     now: Date.now,
     newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`,
     clock: createVisibleClock(() => performance.now()),
+    recordAnswer,
+    recordUndo,
   })
   return store
 }

@@ -14,6 +14,11 @@ export type Preferences = {
   /** Whether the right answer is shown at once, before the next question. */
   readonly showAnswer: boolean
   readonly speakWord: boolean
+  /** Chance of recall, 0.80 to 0.97, at which a word is asked again. */
+  readonly desiredRetention: number
+  /** How many words Tekrar asks in a day, and how many of them may be new. */
+  readonly wordsADay: number
+  readonly newWordsADay: number
   /** Whether single keys such as A or 1 answer (WCAG 2.1.4 asks for a switch). */
   readonly shortcuts: boolean
 }
@@ -27,6 +32,9 @@ const schema = z.object({
   autoAdvance: z.catch(z.boolean(), true),
   showAnswer: z.catch(z.boolean(), false),
   speakWord: z.catch(z.boolean(), false),
+  desiredRetention: z.catch(z.number().check(z.gte(0.8), z.lte(0.97)), 0.9),
+  wordsADay: z.catch(z.number().check(z.gte(5), z.lte(500)), 100),
+  newWordsADay: z.catch(z.number().check(z.gte(0), z.lte(50)), 10),
   shortcuts: z.catch(z.boolean(), true),
 })
 
@@ -40,6 +48,9 @@ const defaults: Preferences = {
   autoAdvance: true,
   showAnswer: false,
   speakWord: false,
+  desiredRetention: 0.9,
+  wordsADay: 100,
+  newWordsADay: 10,
   shortcuts: true,
 }
 
@@ -50,6 +61,14 @@ export const usePreferences = create<Preferences>(() => defaults)
 export function restorePreferences(): void {
   const stored = record.read()
   if (stored.ok && stored.value) usePreferences.setState(stored.value)
+}
+
+/** `values` as far as they are preferences: what another version or device may have set. */
+export function knownPreferences(values: ReadonlyMap<string, unknown>): Partial<Preferences> {
+  const fields = Object.keys(defaults).filter((field) => values.has(field))
+  const parsed = schema.safeParse(Object.fromEntries(values))
+  if (!parsed.success) return {}
+  return Object.fromEntries(fields.map((field) => [field, parsed.data[field as keyof Preferences]]))
 }
 
 /** Changes some preferences and keeps them. */

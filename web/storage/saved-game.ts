@@ -20,22 +20,25 @@ const round = z
   .check(z.refine(({ item, chosen }) => chosen === undefined || item.options.includes(chosen)))
 
 /** A game as it is stored: words by the id of their sense, so that a new lexicon can be read. */
-const savedGame = z.object({
-  id: z.string(),
-  savedAt: z.number(),
-  plan: z.object({
-    list: z.enum(listNames),
-    direction: z.enum(directions),
-    count: z.optional(z.number().check(z.gte(1))),
-    among: z.optional(z.array(z.string())),
-  }),
-  rounds: z.array(round),
-  asking: z.optional(item),
-  mark: z.optional(z.string()),
-  closedRounds: z.number().check(z.gte(0)),
-  /** Seconds that the questions were in sight. */
-  seconds: z.number().check(z.gte(0)),
-})
+const savedGame = z
+  .object({
+    id: z.string(),
+    savedAt: z.number(),
+    plan: z.object({
+      list: z.enum(listNames),
+      direction: z.enum(directions),
+      count: z.optional(z.number().check(z.gte(1))),
+      among: z.optional(z.array(z.string())),
+    }),
+    rounds: z.array(round),
+    asking: z.optional(item),
+    mark: z.optional(z.string()),
+    closedRounds: z.number().check(z.gte(0)),
+    /** Seconds that the questions were in sight. */
+    seconds: z.number().check(z.gte(0)),
+  })
+  // Without either there is nothing to go on with, nor to show.
+  .check(z.refine(({ asking, rounds }) => asking !== undefined || rounds.length > 0))
 
 export type SavedGame = z.infer<typeof savedGame>
 

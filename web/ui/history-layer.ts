@@ -21,7 +21,16 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
     return () => {
       removeEventListener('popstate', onPop)
       // Closed by other means: the step that was added goes, unless the screen has changed.
-      if (!isBack && (history.state as { layer?: boolean } | null)?.layer) history.back()
+      if (!isBack && isLayer()) history.back()
     }
   }, [isOpen])
+}
+
+/** Takes the step away that a layer has left behind when the page was reloaded over it. */
+export function leaveLostLayer(): void {
+  if (isLayer()) history.back()
+}
+
+function isLayer(): boolean {
+  return (history.state as { layer?: boolean } | null)?.layer === true
 }

@@ -7,9 +7,14 @@ import type { CardOption } from './question-card.tsx'
 
 export type CardQuestion = { readonly word: string; readonly options: readonly CardOption[] }
 
-/** An easy question: an English word and the Turkish glosses of five words like it. */
+/**
+ * An easy question: an English word and the Turkish glosses of five words like it.
+ *
+ * @param before the word asked before, which is not asked again at once.
+ */
 export async function drawCardQuestion(
   random: Random,
+  before: string | undefined,
 ): Promise<Result<CardQuestion, 'unavailable'>> {
   const list = await loadWordList('kolay')
   if (!list.ok) return list
@@ -18,7 +23,7 @@ export async function drawCardQuestion(
     const target = randomBelow(index.entries.length, random)
     const drawn = drawItem(index, target, random)
     const entry = index.entries[target]
-    if (!drawn.ok || !entry) continue
+    if (!drawn.ok || !entry || entry.word === before) continue
     const options = drawn.value.options.map((place) => ({
       answer: index.entries[place]?.gloss ?? '',
       isCorrect: place === target,

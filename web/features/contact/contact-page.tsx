@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { contactText } from '../../text/contact.ts'
 import { stateText } from '../../text/frame.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,8 +17,10 @@ type Question = (CardQuestion & { readonly number: number }) | 'failed' | undefi
 export default function ContactPage() {
   const [question, setQuestion] = useState<Question>()
   const [answered, setAnswered] = useState<CardQuestion>()
+  const lastWord = useRef<string>(undefined)
   const draw = useCallback(async () => {
-    const drawn = await drawCardQuestion(Math.random)
+    const drawn = await drawCardQuestion(Math.random, lastWord.current)
+    if (drawn.ok) lastWord.current = drawn.value.word
     setQuestion((before) =>
       drawn.ok
         ? { ...drawn.value, number: typeof before === 'object' ? before.number + 1 : 1 }

@@ -14,6 +14,7 @@ import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import spread from '../../ui/spread.module.css'
+import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import { loadWordList } from '../../vocabulary/word-lists.ts'
 import styles from './home.module.css'
@@ -89,6 +90,8 @@ function BackToGame() {
   const left = game ?? waiting
   if (!left) return null
   const goBack = () => {
+    // It may offer to go on with another game.
+    hideToast()
     openView('quiz')
     if (!game) void takeUp()
   }

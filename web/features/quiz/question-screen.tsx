@@ -151,12 +151,11 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
             }
             name="s"
             checked={game.mark === at}
-            // Arrow keys change a radio button too: that only moves the mark.
-            onChange={() => {
-              if (!isMarkOnly) answering.mark(at)
-            }}
-            onClick={({ detail, timeStamp }) => {
-              if (detail > 0 && !isMarkOnly) answering.tap(at, timeStamp)
+            // By pointer or by a screen reader; what keys do to it is in use-question-keys. A click
+            // rather than a change, so that it also confirms the option that is marked.
+            onChange={() => undefined}
+            onClick={({ timeStamp }) => {
+              if (!isMarkOnly) answering.tap(at, timeStamp)
             }}
           />
         ))}

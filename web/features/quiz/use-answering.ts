@@ -42,7 +42,7 @@ export function useAnswering(game: Game): Answering {
   // The mark stays in sight for a moment; then the next question comes.
   useEffect(() => {
     if (!answered || isWaitingForNext) return
-    const timer = setTimeout(store.goOn, markShownMs)
+    const timer = setTimeout(() => void store.goOn(), markShownMs)
     return () => clearTimeout(timer)
   }, [answered, isWaitingForNext, store])
 
@@ -53,7 +53,7 @@ export function useAnswering(game: Game): Answering {
   const goNext = () => {
     if (!answered && game.mark !== undefined) store.answer(game.mark)
     // With the answer to be shown, Sonraki first shows it.
-    if (answered || !showAnswer) store.goOn()
+    if (answered || !showAnswer) void store.goOn()
   }
   return {
     isRevealed: showAnswer && answered,
@@ -65,7 +65,7 @@ export function useAnswering(game: Game): Answering {
     mark: store.mark,
     sayUnknown: () => {
       store.answer(undefined)
-      if (isWaitingForNext && !showAnswer) store.goOn()
+      if (isWaitingForNext && !showAnswer) void store.goOn()
     },
     goNext,
     undo: () => {

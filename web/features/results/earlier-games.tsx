@@ -6,9 +6,14 @@ import styles from './results.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The games before the one whose results are shown, newest first. */
-export function EarlierGames() {
-  const [[, ...earlier]] = useState(finishedGames)
+/**
+ * The finished games, newest first.
+ *
+ * @param isNewestShown whether the results of the newest are on the screen; it is then left out.
+ */
+export function EarlierGames({ isNewestShown }: { readonly isNewestShown: boolean }) {
+  const [games] = useState(finishedGames)
+  const earlier = isNewestShown ? games.slice(1) : games
   if (earlier.length === 0) return null
   return (
     <section className={styles.earlier}>

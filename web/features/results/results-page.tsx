@@ -65,7 +65,7 @@ function NoGameYet() {
           {resultsText.toStart}
         </ButtonLink>
       </Empty>
-      <EarlierGames />
+      <EarlierGames isNewestShown={false} />
     </>
   )
 }
@@ -125,7 +125,7 @@ function Results() {
           </div>
         </div>
       </div>
-      <EarlierGames />
+      <EarlierGames isNewestShown />
     </Page>
   )
 }

@@ -1,0 +1,172 @@
+import {
+  clockOf,
+  clockStart,
+  type LogClock,
+  laterClock,
+  recordId,
+  tick,
+} from '#domain/log-clock.ts'
+import {
+  type Draft,
+  isAnswer,
+  type KnownRecord,
+  type LogRecord,
+  latestSettings,
+  standingAnswers,
+} from '#domain/log-record.ts'
+import { type StudiedWord, studiedWord } from '#domain/studied-word.ts'
+import type { StudyDatabase } from './database.ts'
+
+/** What the log needs to know of the world. */
+export type LogWorld = {
+  readonly now: () => number
+  /** What the local clock shows beyond UTC at `atMs`, in minutes. */
+  readonly offsetMinutes: (atMs: number) => number
+  readonly newDevice: () => string
+}
+
+// A change of how words are derived takes a new number: they are then made anew.
+const derivation = 1
+
+/** Adds a record to the log and brings the words it is about up to date, in one transaction. */
+export async function append(
+  database: StudyDatabase,
+  world: LogWorld,
+  draft: Draft<KnownRecord>,
+): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    const device = await deviceOf(database, world)
+    const clock = tick(await clockIn(database), world.now())
+    const at = world.now()
+    const stamp = {
+      id: recordId(clock, device),
+      device,
+      at,
+      offsetMinutes: world.offsetMinutes(at),
+    }
+    await database.records.add({ ...draft, ...stamp } as LogRecord)
+    await database.facts.put({ name: 'clock', value: clock })
+    await derive(database, await sensesOf(database, [{ ...draft, ...stamp } as LogRecord]))
+  })
+}
+
+/**
+ * Adds records that another device or a backup brought: those that are there already are left
+ * alone, so that merging twice, or in another order, comes to the same.
+ *
+ * @returns the ids that were new.
+ */
+export async function merge(
+  database: StudyDatabase,
+  records: readonly LogRecord[],
+): Promise<string[]> {
+  return await database.transaction('rw', database.tables, async () => {
+    const ids = [...new Set(records.map(({ id }) => id))]
+    const known = new Set((await database.records.bulkGet(ids)).map((record) => record?.id))
+    const fresh = records.filter(({ id }) => !known.has(id))
+    await database.records.bulkPut(fresh)
+    const clocks = fresh.map(({ id }) => clockOf(id)).filter((clock) => clock !== undefined)
+    const clock = clocks.reduce(laterClock, await clockIn(database))
+    await database.facts.put({ name: 'clock', value: clock })
+    await derive(database, await sensesOf(database, fresh))
+    return [...new Set(fresh.map(({ id }) => id))]
+  })
+}
+
+/** Takes a merge back: removes the records that it added. */
+export async function unmerge(database: StudyDatabase, ids: readonly string[]): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    const gone = (await database.records.bulkGet([...ids])).filter((record) => record !== undefined)
+    const senses = await sensesOf(database, gone)
+    await database.records.bulkDelete([...ids])
+    await derive(database, senses)
+  })
+}
+
+/** Every record, in the order of time. */
+export async function allRecords(database: StudyDatabase): Promise<LogRecord[]> {
+  return await database.records.orderBy('id').toArray()
+}
+
+/** The state of every word that was ever asked. */
+export async function studiedWords(database: StudyDatabase): Promise<StudiedWord[]> {
+  return await database.words.toArray()
+}
+
+/** The settings as the log has them. */
+export async function loggedSettings(
+  database: StudyDatabase,
+): Promise<ReadonlyMap<string, unknown>> {
+  return latestSettings(await database.records.filter(({ kind }) => kind === 'setting').toArray())
+}
+
+/** Deletes everything, the name of the device included. */
+export async function wipe(database: StudyDatabase): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    for (const table of database.tables) await table.clear()
+  })
+}
+
+/** Whether the words were derived in the way of this version. */
+export async function isDerived(database: StudyDatabase): Promise<boolean> {
+  const made = await database.facts.get('derivation')
+  return made?.value === derivation || (await database.records.limit(1).count()) === 0
+}
+
+/**
+ * Derives every word anew from the log; quick enough for a worker, too slow for the page.
+ *
+ * @param onProgress called with the share that is done, 0 to 1.
+ */
+export async function rebuild(
+  database: StudyDatabase,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<void> {
+  const bySense = Map.groupBy(standingAnswers(await allRecords(database)), ({ sense }) => sense)
+  const words: StudiedWord[] = []
+  for (const answers of bySense.values()) {
+    const word = studiedWord(answers)
+    if (word) words.push(word)
+    if (words.length % 100 === 0) onProgress(words.length / bySense.size)
+  }
+  await database.transaction('rw', database.words, database.facts, async () => {
+    await database.words.clear()
+    await database.words.bulkPut(words)
+    await database.facts.put({ name: 'derivation', value: derivation })
+  })
+  onProgress(1)
+}
+
+async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
+  for (const sense of senses) {
+    const answers = await database.records.where('sense').equals(sense).toArray()
+    const rounds = answers.filter(isAnswer).map(({ round }) => round)
+    const related = await database.records.where('round').anyOf(rounds).toArray()
+    const word = studiedWord(standingAnswers(related).filter((answer) => answer.sense === sense))
+    if (word) await database.words.put(word)
+    else await database.words.delete(sense)
+  }
+  await database.facts.put({ name: 'derivation', value: derivation })
+}
+
+/** The senses whose state the records may change: of answers, and of the rounds taken back. */
+async function sensesOf(
+  database: StudyDatabase,
+  records: readonly LogRecord[],
+): Promise<ReadonlySet<string>> {
+  const rounds = records.flatMap((record) => ('round' in record ? [record.round as string] : []))
+  const touched = await database.records.where('round').anyOf(rounds).toArray()
+  return new Set([...touched, ...records].filter(isAnswer).map(({ sense }) => sense))
+}
+
+async function clockIn(database: StudyDatabase): Promise<LogClock> {
+  return ((await database.facts.get('clock'))?.value as LogClock | undefined) ?? clockStart
+}
+
+async function deviceOf(database: StudyDatabase, world: LogWorld): Promise<string> {
+  const known = await database.facts.get('device')
+  if (known) return known.value as string
+  const device = world.newDevice()
+  await database.facts.put({ name: 'device', value: device })
+  return device
+}

@@ -1,0 +1,57 @@
+import { liveQuery } from 'dexie'
+import type { Draft, KnownRecord, LogRecord } from '#domain/log-record.ts'
+import type { StudiedWord } from '#domain/studied-word.ts'
+import { openStudy, StudyDatabase } from './database.ts'
+import * as log from './log.ts'
+
+/** What the page is told while the log is open, in whatever tab it changes. */
+export type SessionEvents = {
+  readonly onWords: (words: readonly StudiedWord[]) => void
+  readonly onSettings: (settings: ReadonlyMap<string, unknown>) => void
+  /** How much of the words has been derived anew, 0 to 1. */
+  readonly onRebuild: (share: number) => void
+}
+
+const database = new StudyDatabase()
+
+const world: log.LogWorld = {
+  now: Date.now,
+  offsetMinutes: (atMs) => -new Date(atMs).getTimezoneOffset(),
+  newDevice: () => crypto.getRandomValues(new Uint32Array(2)).reduce(joined, ''),
+}
+
+/** Opens the log, brings its derived part up to date, and follows both. */
+export async function openSession(events: SessionEvents): Promise<void> {
+  await openStudy(database)
+  if (!(await log.isDerived(database))) await rebuildInWorker(events.onRebuild)
+  liveQuery(() => log.studiedWords(database)).subscribe(events.onWords)
+  liveQuery(() => log.loggedSettings(database)).subscribe(events.onSettings)
+  events.onWords(await log.studiedWords(database))
+}
+
+export const append = (draft: Draft<KnownRecord>) => log.append(database, world, draft)
+export const merge = (records: readonly LogRecord[]) => log.merge(database, records)
+export const unmerge = (ids: readonly string[]) => log.unmerge(database, ids)
+export const allRecords = () => log.allRecords(database)
+export const wipe = () => log.wipe(database)
+
+/** Derives the words anew beside the page, which stays responsive. */
+async function rebuildInWorker(onShare: (share: number) => void): Promise<void> {
+  const worker = new Worker(new URL('./rebuild.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<number>) => {
+        onShare(data)
+        if (data === 1) resolve()
+      })
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+      worker.postMessage(database.name)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
+
+function joined(text: string, part: number): string {
+  return text + part.toString(36)
+}
