@@ -69,6 +69,13 @@ test('a wrong answer after a right one on the same day still counts, and once', 
   expect(afterAnswer(wrong, answer({ grade: 'again' }))).toBe(wrong)
 })
 
+test('a right answer after the wrong one of the day leaves the memory as short as it was', () => {
+  const wrong = afterAnswer(undefined, answer({ grade: 'again' }))
+  const right = afterAnswer(wrong, answer({ kind: 'typed' }))
+
+  expect(right).toEqual({ ...wrong, wasRight: true })
+})
+
 test('a clock set back neither fails nor brings the word forward', () => {
   const memory = afterAnswer(undefined, answer())
 

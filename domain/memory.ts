@@ -52,8 +52,8 @@ const fsrs = new FSRSAlgorithm({ w: [...default_w], enable_short_term: false })
  * the two together have fallen to 0.90, its difficulty their weighted mean.
  * A long time taken raises g and so can only shorten the interval.
  *
- * A word counts once a day, so repeating it does not inflate its interval; only a wrong answer
- * after a right one still counts.
+ * A word counts once a day, so repeating it does not inflate its interval: a right answer after a
+ * wrong one is only remembered as such, and a wrong answer after a right one still counts.
  *
  * @param memory `undefined` for a word never answered before.
  */
@@ -62,7 +62,10 @@ export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory 
   const right = grade !== 'again'
   // A clock set back counts as the same day.
   const elapsedDays = memory ? Math.max(0, day - memory.lastDay) : 0
-  if (memory && elapsedDays === 0 && (right || !memory.wasRight)) return memory
+  if (memory && elapsedDays === 0) {
+    if (right) return memory.wasRight ? memory : { ...memory, wasRight: true }
+    if (!memory.wasRight) return memory
+  }
   const lastDay = memory ? Math.max(day, memory.lastDay) : day
   const forgotten = next(memory, elapsedDays, 'again')
   if (!right) return { ...forgotten, lastDay, wasRight: false }

@@ -5,10 +5,11 @@ import { grades, questionKinds } from './memory.ts'
 import { nextDay, studiedWord } from './studied-word.ts'
 
 const hour = 3_600_000
+const noon = (100 * 24 + 9) * hour
 const answered = (more: Partial<AnswerRecord> = {}): AnswerRecord => ({
   id: '000000000-a',
   device: 'a',
-  at: 100 * 24 * hour,
+  at: noon,
   offsetMinutes: 180,
   kind: 'answer',
   round: 'game.1',
@@ -39,7 +40,7 @@ test('a wrong answer anywhere makes it a word to study, due the same day', () =>
 test('a right answer after the wrong one of the day sends it on to the next day', () => {
   const word = studiedWord([
     answered({ id: '1', grade: 'again' }),
-    answered({ id: '2', asked: 'recall', at: 100 * 24 * hour + hour }),
+    answered({ id: '2', asked: 'recall', at: noon + hour }),
   ])
 
   expect(word?.taughtDay).toBe(word?.lastDay)

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MarkedText } from '../ui/marked-text.tsx'
 import { showToast, Toasts } from '../ui/toast.tsx'
+import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
 import { Menu } from './menu.tsx'
 import { places } from './places.ts'
@@ -45,6 +46,7 @@ export function Frame({
               aria-current={path === href ? 'page' : undefined}
             >
               {name}
+              {href === '/tekrar' && <DueBadge />}
             </Link>
           ))}
         </nav>

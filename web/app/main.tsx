@@ -1,4 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { followPreferences } from '../game/preferences-log.ts'
+import { today } from '../game/today.ts'
+import { followDueCount } from '../game/use-recall-queue.ts'
+import { restoreForecast } from '../storage/due-forecast.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
@@ -22,4 +26,9 @@ usePreferences.subscribe(({ wordSize }) => {
   document.documentElement.dataset.wordSize = wordSize
 })
 // After the start, since the prerendered pages show the defaults.
-queueMicrotask(restorePreferences)
+queueMicrotask(() => {
+  restorePreferences()
+  restoreForecast(today())
+  followPreferences()
+  followDueCount()
+})

@@ -4,6 +4,7 @@ import { frameText } from '../text/frame.ts'
 import { IconButton } from '../ui/button.tsx'
 import { useHistoryLayer } from '../ui/history-layer.ts'
 import { Icon } from '../ui/icon.tsx'
+import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
 import { places } from './places.ts'
 
@@ -68,6 +69,7 @@ export function Menu() {
               >
                 <Icon name={icon} />
                 {name}
+                {href === '/tekrar' && <DueBadge />}
               </Link>
             </li>
           ))}

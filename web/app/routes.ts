@@ -29,6 +29,13 @@ export const routes: readonly Route[] = [
     load: () => import('../features/results/results-page.tsx'),
   },
   {
+    path: '/tekrar',
+    title: 'Tekrar',
+    description: 'Unutmaya yaklaştığın kelimeler, tam gününde yeniden.',
+    file: 'web/features/recall/recall-page.tsx',
+    load: () => import('../features/recall/recall-page.tsx'),
+  },
+  {
     path: '/contact',
     title: 'İletişim',
     description: 'İngilizce Öğreniyorum için görüş, öneri ve hata bildirimlerini bize yaz.',

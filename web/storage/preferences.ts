@@ -66,7 +66,9 @@ export function restorePreferences(): void {
 /** `values` as far as they are preferences: what another version or device may have set. */
 export function knownPreferences(values: ReadonlyMap<string, unknown>): Partial<Preferences> {
   const fields = Object.keys(defaults).filter((field) => values.has(field))
-  const parsed = schema.safeParse(Object.fromEntries(values))
+  // A record has no undefined: what is unlimited stands there as null.
+  const given = values.entries().map(([field, value]) => [field, value ?? undefined] as const)
+  const parsed = schema.safeParse(Object.fromEntries(given))
   if (!parsed.success) return {}
   return Object.fromEntries(fields.map((field) => [field, parsed.data[field as keyof Preferences]]))
 }

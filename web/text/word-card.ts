@@ -11,6 +11,7 @@ export const wordCardText = {
   american: 'Amerikan İngilizcesinde',
   confusedWith: 'Karıştırma',
   falseFriend: 'Yanıltıcı benzerlik',
-  notThis: (english: string, meaning: string, turkish: string, means: string) =>
-    `${english}: ${meaning}. Türkçedeki “${turkish}” ise İngilizcede ${means}.`,
+  means: (english: string, meaning: string) => `${english}: ${meaning}.`,
+  lookalike: (turkish: string, means: string) =>
+    `Türkçedeki “${turkish}” ise İngilizcede ${means}.`,
 } as const

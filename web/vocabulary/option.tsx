@@ -124,6 +124,21 @@ export function AnsweredTile({
   )
 }
 
+/** The tile of an option that answers at once: a button. */
+export function PickButton({
+  onPick,
+  children,
+}: {
+  readonly onPick: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <button type="button" className={styles.option} onClick={onPick}>
+      {children}
+    </button>
+  )
+}
+
 /** The tile of a short answer that is told wrong at once, or leads on. */
 export function AnswerTile({
   place,

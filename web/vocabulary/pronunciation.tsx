@@ -58,6 +58,15 @@ export function sayWord(word: string, onEnd?: () => void): void {
   })
 }
 
+/** The level of a word, as a badge on the stage. */
+export function Level({ cefr }: { readonly cefr: Cefr }) {
+  return (
+    <abbr className={styles.cefr} title={cefrName(cefr)}>
+      {cefr}
+    </abbr>
+  )
+}
+
 /** A word's level and part of speech, as they stand beside its pronunciation. */
 export function LevelAndPart({
   cefr,
@@ -68,11 +77,7 @@ export function LevelAndPart({
 }) {
   return (
     <>
-      {cefr && (
-        <abbr className={styles.cefr} title={cefrName(cefr)}>
-          {cefr}
-        </abbr>
-      )}
+      {cefr && <Level cefr={cefr} />}
       <span className={styles.partOfSpeech}>{partOfSpeechText[partOfSpeech]}</span>
     </>
   )

@@ -1,6 +1,5 @@
 import { Suspense, use, useId, useState } from 'react'
 import type { Accent, ListName } from '#domain/entry.ts'
-import { markedExample } from '#domain/marked-example.ts'
 import { withTurkishCapital } from '#domain/turkish-text.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { usePreferences } from '../storage/preferences.ts'
@@ -10,9 +9,11 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { Note } from '../ui/note.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { ExamplePair } from './example-pair.tsx'
 import { LevelAndPart, Pronunciation } from './pronunciation.tsx'
 import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
+import { WithEnglish } from './with-english.tsx'
 import styles from './word-card.module.css'
 import { loadWordDetail } from './word-details.ts'
 
@@ -139,32 +140,11 @@ function EntryOnCard({
             <p className={styles.english} lang="en">
               {sense.definition}
             </p>
-            <blockquote className={styles.example}>
-              <Example sentence={sense.example.en} words={forms} language="en" />
-              <Example sentence={sense.example.tr} words={sense.gloss} language="tr" />
-            </blockquote>
+            <ExamplePair example={sense.example} words={forms} glosses={sense.gloss} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Example({
-  sentence,
-  words,
-  language,
-}: {
-  readonly sentence: string
-  readonly words: readonly string[]
-  readonly language: 'en' | 'tr'
-}) {
-  return (
-    <span lang={language} className={language === 'tr' ? styles.turkishExample : undefined}>
-      {markedExample(sentence, words, language).map(({ text, isMarked }) =>
-        isMarked ? <b key={text}>{text}</b> : text,
-      )}
-    </span>
   )
 }
 
@@ -174,32 +154,39 @@ function Extras({ detail, accent }: { readonly detail: WordDetail; readonly acce
     ...new Set(detail.entries.flatMap(({ senses }) => senses.flatMap((sense) => sense.synonyms))),
   ]
   const other = accent === 'us' ? entry?.ukWord?.word : entry?.usWord?.word
-  const lines: { label: string; text: string; isEnglish: boolean }[] = [
-    { label: wordCardText.sameMeaning, text: synonyms.join(', '), isEnglish: true },
-    { label: wordCardText.british, text: entry?.ukSpelling ?? '', isEnglish: true },
-    {
-      label: accent === 'us' ? wordCardText.british : wordCardText.american,
-      text: other ?? '',
-      isEnglish: true,
-    },
-    ...(detail.confusables ?? []).map(({ hintTr }) => ({
+  const english = (label: string, text = '') => ({ label, sentences: [{ text, words: [text] }] })
+  const lines = [
+    english(wordCardText.sameMeaning, synonyms.join(', ')),
+    english(wordCardText.british, entry?.ukSpelling),
+    english(accent === 'us' ? wordCardText.british : wordCardText.american, other),
+    ...(detail.confusables ?? []).map(({ word, meaningTr, hintTr }) => ({
       label: wordCardText.confusedWith,
-      text: hintTr,
-      isEnglish: false,
+      sentences: [
+        { text: wordCardText.means(word, meaningTr), words: [word] },
+        { text: hintTr, words: [detail.headword, word] },
+      ],
     })),
-    ...(detail.falseFriends ?? []).map((friend) => ({
+    ...(detail.falseFriends ?? []).map(({ turkish, means, meaningTr }) => ({
       label: wordCardText.falseFriend,
-      text: wordCardText.notThis(detail.headword, friend.meaningTr, friend.turkish, friend.means),
-      isEnglish: false,
+      sentences: [
+        { text: wordCardText.means(detail.headword, meaningTr), words: [detail.headword] },
+        { text: wordCardText.lookalike(turkish, means), words: [means] },
+      ],
     })),
-  ].filter(({ text }) => text !== '')
+  ].filter(({ sentences }) => sentences.some(({ text }) => text !== ''))
   if (lines.length === 0) return null
   return (
     <dl className={styles.extra}>
-      {lines.map(({ label, text, isEnglish }) => (
-        <div key={label + text}>
+      {lines.map(({ label, sentences }) => (
+        <div key={label + sentences[0]?.text}>
           <dt>{label}</dt>
-          <dd lang={isEnglish ? 'en' : undefined}>{text}</dd>
+          <dd>
+            {sentences.map(({ text, words }) => (
+              <span key={text}>
+                <WithEnglish sentence={text} words={words} />{' '}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

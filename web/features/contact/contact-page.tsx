@@ -6,6 +6,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
+import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardQuestion, drawCardQuestion } from './card-question.ts'
 import styles from './contact.module.css'
 import { contactAddress } from './contact-address.ts'
@@ -79,9 +80,7 @@ function AskedQuestion({
       key={question.number}
       takesFocus={question.number > 1}
       question={
-        <>
-          “<span lang="en">{question.word}</span>” ne demek?
-        </>
+        <WithEnglish sentence={contactText.question(question.word)} words={[question.word]} />
       }
       options={question.options}
       onRight={() => onRight(question)}
@@ -97,11 +96,21 @@ function RightAnswer({ question }: { readonly question: CardQuestion }) {
     () => undefined,
   )
   const right = question.options.find(({ isCorrect }) => isCorrect)
+  // It stands in place of the answer that had the focus.
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
   return (
     <>
-      <Note kind="ok" role="status">
-        <b>{contactText.right(question.word, right?.answer ?? '')}</b>
-      </Note>
+      <div ref={note} tabIndex={-1}>
+        <Note kind="ok">
+          <b>
+            <WithEnglish
+              sentence={contactText.right(question.word, right?.answer ?? '')}
+              words={[question.word]}
+            />
+          </b>
+        </Note>
+      </div>
       {address ? (
         <p>
           {contactText.byMail} <a href={`mailto:${address}`}>{address}</a>

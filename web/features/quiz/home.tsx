@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { type ListName, listNames } from '#domain/entry.ts'
 import { directions, type GameCount, gameCounts } from '#domain/game.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import { useDueCount } from '../../storage/due-forecast.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
 import { directionName, directionText, listText } from '../../text/lists.ts'
+import { recallText } from '../../text/recall.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
@@ -50,6 +53,7 @@ export function Home() {
           ))}
         </div>
         <BackToGame />
+        <DueRow />
         <GameSettings />
       </section>
     </div>
@@ -107,6 +111,28 @@ function BackToGame() {
         <Icon name="next" />
       </span>
     </button>
+  )
+}
+
+const secondsAWord = 15
+
+/** What waits in Tekrar; not there while nothing does. */
+function DueRow() {
+  const due = useDueCount()
+  if (due === 0) return null
+  return (
+    <Link href="/tekrar" className={styles.back ?? ''}>
+      <b className={styles.due}>{due}</b>
+      <span>
+        <b>{recallText.waiting}</b>
+        <small className="muted">
+          {recallText.about(Math.max(1, Math.round((due * secondsAWord) / 60)))}
+        </small>
+      </span>
+      <span className="push">
+        <Icon name="next" />
+      </span>
+    </Link>
   )
 }
 

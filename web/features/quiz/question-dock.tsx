@@ -1,8 +1,10 @@
 import { canUndo, type Game, isAnswered } from '#domain/game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { useRecordProblem } from '../../storage/study/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { quizText } from '../../text/quiz.ts'
+import { recordProblemText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -56,9 +58,15 @@ export function QuestionDock({
         )}
       </div>
       <KeyHints canListen={canListen} />
-      {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
+      {isUnstored ? <Note kind="warn">{stateText.notStored}</Note> : <RecordProblem />}
     </>
   )
+}
+
+/** Says plainly when answers cannot be put into the learning record. */
+function RecordProblem() {
+  const problem = useRecordProblem()
+  return problem && <Note kind="warn">{recordProblemText[problem]}</Note>
 }
 
 /** The keys, on screens wide enough to have a keyboard before them. */

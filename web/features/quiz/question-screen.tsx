@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Item } from '#domain/draw-item.ts'
 import type { WordEntry } from '#domain/entry.ts'
 import { type Game, isAnswered } from '#domain/game.ts'
 import { optionsOf } from '#domain/round.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { openStudyLog } from '../../storage/study/study.ts'
 import { listText, partOfSpeechText } from '../../text/lists.ts'
-import { quizText } from '../../text/quiz.ts'
+import { quizText, reviewText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import spread from '../../ui/spread.module.css'
 import {
@@ -19,6 +20,7 @@ import {
 import { LevelAndPart, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage } from '../../vocabulary/stage.tsx'
+import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import type { LoadedList } from '../../vocabulary/word-lists.ts'
 import { QuestionDock } from './question-dock.tsx'
@@ -47,6 +49,8 @@ export function QuestionScreen({ game, item, list }: Question) {
   }
   useQuestionKeys(game, item, answering, listen)
 
+  // Before it is needed, so that the first answer does not wait for the database's code.
+  useEffect(() => void openStudyLog(), [])
   useEffect(() => {
     word.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
@@ -111,12 +115,11 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
   const { direction } = game.plan
   const isOnStage = direction === 'tr-en'
   const target = list.index.entries[item.target] as WordEntry
-  const legend = direction === 'en-tr' ? quizText.whichMeaning(target.word) : quizText.whichWord
 
   if (answering.isRevealed) {
     const options = optionsOf({ item, chosen: game.mark }, list.index.entries)
     return (
-      <div className={styles.options} role="group" aria-label={legend}>
+      <Revealed verdict={game.mark === item.target ? reviewText.wasRight : reviewText.wasWrong}>
         {options.map((option, place) => (
           <AnsweredTile
             key={option.id}
@@ -129,13 +132,19 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
           />
         ))}
         {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
-      </div>
+      </Revealed>
     )
   }
   const isMarkOnly = isAnswered(game)
   return (
     <fieldset>
-      <legend className="sr">{legend}</legend>
+      <legend className="sr">
+        {direction === 'en-tr' ? (
+          <WithEnglish sentence={quizText.whichMeaning(target.word)} words={[target.word]} />
+        ) : (
+          quizText.whichWord
+        )}
+      </legend>
       <div className={styles.options}>
         {item.options.map((at, place) => (
           <PickTile
@@ -161,5 +170,22 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** The options once the answer is shown; they take the focus, so that the verdict is read out. */
+function Revealed({
+  verdict,
+  children,
+}: {
+  readonly verdict: string
+  readonly children: ReactNode
+}) {
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => group.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={group} className={styles.options} role="group" tabIndex={-1} aria-label={verdict}>
+      {children}
+    </div>
   )
 }

@@ -49,6 +49,7 @@ function useRestoredGame(): boolean {
 }
 
 function LoadingFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  useEffect(() => document.querySelector<HTMLElement>('#icerik h1')?.focus(), [])
   return (
     <Page narrow>
       <Empty heading={quizText.failed} hint={quizText.failedHint}>

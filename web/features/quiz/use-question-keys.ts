@@ -1,8 +1,8 @@
 import type { Item } from '#domain/draw-item.ts'
 import { type Game, isAnswered } from '#domain/game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { useKeys } from '../../ui/use-keys.ts'
 import type { Answering } from './use-answering.ts'
-import { useKeys } from './use-keys.ts'
 
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -25,7 +25,8 @@ export function useQuestionKeys(
 
   const confirm = (): boolean => {
     const place = focusedOption(item) ?? game.mark
-    if (isAnswered(game) || answering.hasNext) answering.goNext()
+    // Where Sonraki answers, an option that is only in focus is marked first.
+    if (isAnswered(game) || (answering.hasNext && place === game.mark)) answering.goNext()
     else if (place !== undefined) answering.pick(place)
     return true
   }

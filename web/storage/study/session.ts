@@ -32,6 +32,7 @@ export async function openSession(events: SessionEvents): Promise<void> {
 export const append = (draft: Draft<KnownRecord>) => log.append(database, world, draft)
 export const merge = (records: readonly LogRecord[]) => log.merge(database, records)
 export const unmerge = (ids: readonly string[]) => log.unmerge(database, ids)
+export const studiedWords = () => log.studiedWords(database)
 export const allRecords = () => log.allRecords(database)
 export const wipe = () => log.wipe(database)
 

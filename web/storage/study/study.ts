@@ -22,6 +22,15 @@ export const useStudy = create<StudyState>(() => ({
   rebuilt: undefined,
 }))
 
+/** Why the learning record cannot be kept; `undefined` while it can. */
+export function useRecordProblem(): LogProblem | undefined {
+  return useStudy(({ status }) => (isProblem(status) ? status : undefined))
+}
+
+function isProblem(status: StudyState['status']): status is LogProblem {
+  return status === 'unavailable' || status === 'full' || status === 'newer'
+}
+
 let opened: Promise<typeof Session | undefined> | undefined
 
 /** Opens the log, once; the database's code is loaded only now. */
@@ -84,7 +93,11 @@ async function patiently(task: Promise<void>): Promise<void> {
 }
 
 async function write(draft: Draft<KnownRecord>): Promise<void> {
-  await attempt((session) => session.append(draft))
+  await attempt(async (session) => {
+    await session.append(draft)
+    // The live query tells other tabs; this one reads its own write before it goes on.
+    useStudy.setState({ words: await session.studiedWords() })
+  })
 }
 
 async function attempt<Value>(

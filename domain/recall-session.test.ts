@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { dealtWith, nextStep, type RecallSession, sessionStart } from './recall-session.ts'
+import type { StudiedWord } from './studied-word.ts'
+
+const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
+  sense,
+  list: 'zor',
+  memory: { stabilityDays: 1, difficulty: 5, lastDay: 0, wasRight: true },
+  answers: 2,
+  taughtDay: 0,
+  isStudied: true,
+  lastDay: 0,
+  ...more,
+})
+const fresh = (sense: string) => word(sense, { taughtDay: undefined })
+
+function walk(queues: readonly (readonly StudiedWord[])[]): string[] {
+  let session: RecallSession = sessionStart
+  return queues.map((queue) => {
+    session = nextStep(session, queue)
+    const { step } = session
+    session = dealtWith(session)
+    return `${step?.kind} ${step?.sense}`
+  })
+}
+
+test('a new word is taught before it is asked, and asked after the others', () => {
+  const queue = [word('a'), fresh('n')]
+
+  expect(walk([queue, [fresh('n')], [fresh('n')]])).toEqual(['choice a', 'teach n', 'choice n'])
+})
+
+test('a word that went wrong comes again after the words not yet asked', () => {
+  const [a, b, c] = [word('a'), word('b'), word('c')]
+
+  expect(walk([[a, b, c], [b, c, a], [c, a], [a]])).toEqual([
+    'choice a',
+    'choice b',
+    'choice c',
+    'choice a',
+  ])
+})
+
+test('several words that went wrong come again in turn', () => {
+  const all = [word('a'), word('b')]
+
+  expect(walk([all, all, all, all, all])).toEqual([
+    'choice a',
+    'choice b',
+    'choice a',
+    'choice b',
+    'choice a',
+  ])
+})
+
+test('an empty queue is the end', () => {
+  expect(nextStep(sessionStart, []).step).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { noonOf } from '#domain/local-day.ts'
+import { today } from '../../game/today.ts'
+import type { Recall } from '../../game/use-recall-queue.ts'
+import { dayText, recallText } from '../../text/recall.ts'
+import { resultsText } from '../../text/results.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import spread from '../../ui/spread.module.css'
+import { Stage } from '../../vocabulary/stage.tsx'
+import styles from './recall.module.css'
+import type { RecallRun } from './use-recall-session.ts'
+
+/** The end of the day's run: what it came to, when the next is, and no urging on. */
+export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly run: RecallRun }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { next } = recall.queue
+  const { words, recalled, seconds } = run.score
+  return (
+    <div className={spread.spread}>
+      <Stage className={styles.endStage}>
+        <h1 ref={heading} className={styles.endTitle} tabIndex={-1} aria-label={recallText.done}>
+          {recallText.doneLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h1>
+        <p>{recallText.summary(words, resultsText.duration(seconds))}</p>
+      </Stage>
+      <section className={styles.field}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{recallText.recalled}</dt>
+            <dd>{recalled}</dd>
+          </div>
+        </dl>
+        {next && (
+          <p>{recallText.nextDue(dayText(noonOf(next.day), next.day - today()), next.count)}</p>
+        )}
+        <div className="row">
+          <ButtonLink kind="primary" href="/">
+            {recallText.home}
+          </ButtonLink>
+          {run.canUndo && (
+            <Button kind="quiet" onClick={() => void run.undo()}>
+              <Icon name="undo" />
+              {recallText.undo}
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

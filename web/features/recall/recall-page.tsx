@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { noonOf } from '#domain/local-day.ts'
+import { today } from '../../game/today.ts'
+import { type Recall, useRecall } from '../../game/use-recall-queue.ts'
+import { openStudyLog, useRecordProblem, useStudy } from '../../storage/study/study.ts'
+import { stateText } from '../../text/frame.ts'
+import { dayText, recallText, recordProblemText } from '../../text/recall.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RecallEnd } from './recall-end.tsx'
+import { RecallQuestion } from './recall-question.tsx'
+import { useRecallRun } from './use-recall-session.ts'
+
+/** Tekrar: the words that are about to be forgotten, asked again on their day. */
+export default function RecallPage() {
+  const recall = useRecall()
+  const problem = useRecordProblem()
+  if (problem) {
+    return (
+      <Page narrow>
+        <Empty heading={recallText.title} hint={recordProblemText[problem]}>
+          <ButtonLink kind="primary" href="/">
+            {recallText.home}
+          </ButtonLink>
+        </Empty>
+      </Page>
+    )
+  }
+  if (recall === 'failed') {
+    return (
+      <Page narrow>
+        <Empty heading={recallText.failed} hint={recallText.failedHint}>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {stateText.retry}
+          </Button>
+        </Empty>
+      </Page>
+    )
+  }
+  if (!recall) return <Preparing />
+  return <RecallRunScreen recall={recall} />
+}
+
+function Preparing() {
+  const rebuilt = useStudy((state) => state.rebuilt)
+  useEffect(() => void openStudyLog(), [])
+  return (
+    <Page narrow>
+      <h1 tabIndex={-1}>{recallText.title}</h1>
+      <noscript>{recallText.noScript}</noscript>
+      <p role="status">
+        {rebuilt === undefined
+          ? recallText.preparing
+          : recallText.rebuilding(Math.floor(rebuilt * 100))}
+      </p>
+      <LoadingDots />
+    </Page>
+  )
+}
+
+function RecallRunScreen({ recall }: { readonly recall: Recall }) {
+  const run = useRecallRun(recall)
+  const [wasEmpty] = useState(recall.queue.today.length === 0)
+  const { step } = run.session
+  if (step) {
+    return (
+      <RecallQuestion
+        key={`${run.session.dealt} ${step.sense} ${step.kind}`}
+        step={step}
+        recall={recall}
+        run={run}
+      />
+    )
+  }
+  return wasEmpty ? <NothingDue recall={recall} /> : <RecallEnd recall={recall} run={run} />
+}
+
+function NothingDue({ recall }: { readonly recall: Recall }) {
+  const { next } = recall.queue
+  const hint = next
+    ? recallText.nothingDue(dayText(noonOf(next.day), next.day - today()), next.count)
+    : recallText.nothingYet
+  return (
+    <Page narrow>
+      <Empty heading={recallText.nothing} hint={hint}>
+        <ButtonLink kind="primary" href="/">
+          {recallText.newGame}
+        </ButtonLink>
+      </Empty>
+    </Page>
+  )
+}

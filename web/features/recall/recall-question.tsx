@@ -1,0 +1,125 @@
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import type { ListName, WordEntry } from '#domain/entry.ts'
+import type { RecallStep } from '#domain/recall-session.ts'
+import type { StudiedWord } from '#domain/studied-word.ts'
+import { today } from '../../game/today.ts'
+import type { Recall } from '../../game/use-recall-queue.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { recallText } from '../../text/recall.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import spread from '../../ui/spread.module.css'
+import { useKeys } from '../../ui/use-keys.ts'
+import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { useCanSpeak } from '../../vocabulary/speech.ts'
+import { BigWord, Stage } from '../../vocabulary/stage.tsx'
+import { loadWordDetail } from '../../vocabulary/word-details.ts'
+import { ChoiceQuestion } from './choice-question.tsx'
+import styles from './recall.module.css'
+import { ShownQuestion } from './shown-question.tsx'
+import { TaughtWord } from './taught-word.tsx'
+import { TypedQuestion } from './typed-question.tsx'
+import type { RecallRun } from './use-recall-session.ts'
+
+/** A word on its stage, and beside it the way in which it is taught or asked. */
+export function RecallQuestion({
+  step,
+  recall,
+  run,
+}: {
+  readonly step: RecallStep
+  readonly recall: Recall
+  readonly run: RecallRun
+}) {
+  const list = recall.lists.get(step.list)
+  const entry = list?.index.entries[list.places.get(step.sense) ?? -1]
+  const word = recall.queue.today.find(({ sense }) => sense === step.sense)
+  // What the answer changes must not change what is on the screen.
+  const [asked] = useState(word)
+  const [detail] = useState(() => loadWordDetail(step.list as ListName, step.sense))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const canSpeak = useCanSpeak()
+  const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  useKeys(({ key }) => {
+    if (!hasShortcuts) return false
+    if (key.toLowerCase() === 's' && canSpeak && entry) sayWord(entry.word)
+    else if (key.toLowerCase() === 'z' && run.canUndo) void run.undo()
+    else return false
+    return true
+  })
+  if (!entry || !list) return <WordGone run={run} />
+
+  return (
+    <div className={spread.spread}>
+      <Stage className={styles.stage} aria-labelledby="soru">
+        <div className={styles.top}>
+          <Level cefr={entry.cefr} />
+          <span>{recallText.lastSeen(daysSince(asked))}</span>
+        </div>
+        <BigWord as="h1" ref={heading} id="soru" tabIndex={-1} word={entry.word} />
+        <Pronunciation word={entry.word} ipa={entry.ipa} />
+      </Stage>
+      <section className={styles.field}>
+        <Suspense fallback={<LoadingDots />}>
+          <Body step={step} entry={entry} recall={recall} run={run} asked={asked} detail={detail} />
+        </Suspense>
+        {run.canUndo && (
+          <div>
+            <Button kind="quiet" small onClick={() => void run.undo()}>
+              <Icon name="undo" />
+              {recallText.undo}
+            </Button>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Body({
+  step,
+  entry,
+  recall,
+  run,
+  asked,
+  detail: loading,
+}: {
+  readonly step: RecallStep
+  readonly entry: WordEntry
+  readonly recall: Recall
+  readonly run: RecallRun
+  readonly asked: StudiedWord | undefined
+  readonly detail: ReturnType<typeof loadWordDetail>
+}): ReactNode {
+  const loaded = use(loading)
+  const senses = loaded.ok
+    ? loaded.value.entries.find(({ senses: [first] }) => first?.id === step.sense)?.senses
+    : undefined
+  const word = { entry, senses: senses ?? [] }
+  switch (step.kind) {
+    case 'teach':
+      return <TaughtWord word={word} onUnderstood={() => void run.goOn()} />
+    case 'choice':
+      return <ChoiceQuestion word={word} list={recall.lists.get(step.list)} run={run} />
+    case 'typed':
+      return <TypedQuestion word={word} list={recall.lists.get(step.list)} run={run} />
+    case 'shown':
+      return <ShownQuestion word={word} memory={asked?.memory} run={run} />
+  }
+}
+
+// A word that a new lexicon no longer has: it is passed over, and its record stays.
+function WordGone({ run }: { readonly run: RecallRun }) {
+  const { goOn } = run
+  useEffect(() => void goOn(), [goOn])
+  return null
+}
+
+function daysSince(word: StudiedWord | undefined): number | undefined {
+  return word && Math.max(0, today() - word.lastDay)
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { judgeTyped, plain, type TypedVerdict } from '#domain/typed-answer.ts'
+import { recallText } from '../../text/recall.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import type { LoadedList } from '../../vocabulary/word-lists.ts'
+import styles from './recall.module.css'
+import type { RecallRun } from './use-recall-session.ts'
+import { type RecallWord, WordAnswer } from './word-answer.tsx'
+
+/** The word with a field for its Turkish meaning; slips are shown, not punished. */
+export function TypedQuestion({
+  word,
+  list,
+  run,
+}: {
+  readonly word: RecallWord
+  readonly list: LoadedList | undefined
+  readonly run: RecallRun
+}) {
+  const fieldId = useId()
+  const [text, setText] = useState('')
+  const [verdict, setVerdict] = useState<TypedVerdict>()
+  const next = useRef<HTMLButtonElement>(null)
+  const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plain(gloss))), [list])
+  useEffect(() => {
+    if (verdict) next.current?.focus()
+  }, [verdict])
+
+  const give = (given: string | null) => {
+    if (verdict) return
+    const [asked, ...others] = word.senses
+    const judged = judgeTyped(given ?? '', {
+      glosses: asked?.gloss ?? [word.entry.gloss],
+      otherGlosses: others.flatMap(({ gloss }) => gloss),
+      isGloss: (typed) => known.has(typed),
+    })
+    setVerdict(judged)
+    void run.answer({ grade: isRight(judged) ? 'good' : 'again', options: [], chosen: given })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') give(text.trim())
+  }
+  const overrule = () => {
+    void run.regrade({ grade: 'good', options: [], chosen: text.trim() })
+    showToast({ text: recallText.overruled })
+    void run.goOn()
+  }
+
+  if (!verdict) {
+    return (
+      <form className={styles.form} onSubmit={submit}>
+        <label className={styles.label} htmlFor={fieldId}>
+          {recallText.typeMeaning}
+        </label>
+        <input
+          id={fieldId}
+          className={styles.input}
+          value={text}
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="row">
+          <Button
+            kind="primary"
+            type="submit"
+            unavailable={text.trim() === '' ? recallText.typeMeaning : undefined}
+          >
+            {recallText.check}
+          </Button>
+          <Button kind="quiet" onClick={() => give(null)}>
+            {recallText.unknown}
+          </Button>
+        </div>
+      </form>
+    )
+  }
+  return (
+    <>
+      <Note kind={isRight(verdict) ? 'ok' : 'bad'} role="status">
+        <b>{said(verdict)}</b>
+      </Note>
+      <WordAnswer word={word} />
+      <div className="row">
+        <Button kind="primary" ref={next} onClick={() => void run.goOn()}>
+          {recallText.next}
+          <Icon name="next" />
+        </Button>
+        {!isRight(verdict) && text.trim() !== '' && (
+          <Button kind="quiet" onClick={overrule}>
+            {recallText.overrule}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function isRight({ kind }: TypedVerdict): boolean {
+  return kind === 'right' || kind === 'slip'
+}
+
+function said(verdict: TypedVerdict): string {
+  switch (verdict.kind) {
+    case 'right':
+      return recallText.right
+    case 'slip':
+      return recallText.slip(verdict.gloss)
+    case 'other-sense':
+      return recallText.otherSense(verdict.gloss)
+    case 'wrong':
+      return recallText.wrong
+  }
+}

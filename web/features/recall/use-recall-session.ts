@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnswerRecord, Draft } from '#domain/log-record.ts'
+import type { Grade } from '#domain/memory.ts'
+import { dealtWith, nextStep, type RecallSession, sessionStart } from '#domain/recall-session.ts'
+import type { Recall } from '../../game/use-recall-queue.ts'
+import { recordAnswer, recordUndo } from '../../storage/study/study.ts'
+import { recallText } from '../../text/recall.ts'
+import { showToast } from '../../ui/toast.tsx'
+
+/** How the word on the screen was answered. */
+export type Given = Pick<AnswerRecord, 'options' | 'chosen'> & { readonly grade: Grade }
+
+export type RecallRun = {
+  readonly session: RecallSession
+  /** Keeps an answer to the word on the screen, which stays there until `goOn`. */
+  readonly answer: (given: Given) => Promise<void>
+  /** Replaces the grade of the answer just given. */
+  readonly regrade: (given: Given) => Promise<void>
+  readonly goOn: () => Promise<void>
+  readonly canUndo: boolean
+  readonly undo: () => Promise<void>
+  /** What the run has come to, for its end. */
+  readonly score: { readonly words: number; readonly recalled: number; readonly seconds: number }
+}
+
+type Done = {
+  readonly session: RecallSession
+  readonly round: string
+  readonly grade: Grade
+  readonly seconds: number
+}
+
+/** A run through the day's queue. It keeps only what is on the screen: the rest is in the log. */
+export function useRecallRun({ queue, lists }: Recall): RecallRun {
+  const [session, setSession] = useState<RecallSession>(() => nextStep(sessionStart, queue.today))
+  const [done, setDone] = useState<readonly Done[]>([])
+  const [wantsNext, setWantsNext] = useState(false)
+  const [runId] = useState(() => `recall-${Date.now().toString(36)}`)
+  const shown = useRef({ step: session.step, atMs: 0 })
+  const kept = useRef(Promise.resolve())
+
+  useEffect(() => {
+    shown.current = { step: session.step, atMs: performance.now() }
+  }, [session.step])
+
+  // After the answer is kept: then the queue is the one that comes after it.
+  useEffect(() => {
+    if (!wantsNext) return
+    setWantsNext(false)
+    setSession((before) => nextStep(before, queue.today))
+  }, [wantsNext, queue])
+
+  const keep = async ({ grade, options, chosen }: Given, round: string, seconds: number) => {
+    const { step } = session
+    if (!step || step.kind === 'teach') return
+    const draft: Draft<AnswerRecord> = {
+      kind: 'answer',
+      round,
+      sense: step.sense,
+      list: step.list,
+      direction: 'en-tr',
+      question: step.kind,
+      asked: 'recall',
+      options,
+      chosen,
+      grade,
+      seconds,
+      lexicon: lists.get(step.list)?.version ?? '',
+    }
+    await recordAnswer(draft)
+  }
+
+  return {
+    session,
+    answer: async (given) => {
+      const seconds = Math.round((performance.now() - shown.current.atMs) / 100) / 10
+      const round = `${runId}.${done.length + 1}`
+      setDone([...done, { session, round, grade: given.grade, seconds }])
+      kept.current = keep(given, round, seconds)
+      await kept.current
+    },
+    regrade: async (given) => {
+      const last = done.at(-1)
+      if (!last) return
+      setDone([...done.slice(0, -1), { ...last, grade: given.grade }])
+      kept.current = recordUndo(last.round).then(() => keep(given, last.round, last.seconds))
+      await kept.current
+    },
+    goOn: async () => {
+      await kept.current
+      setSession(dealtWith(session))
+      setWantsNext(true)
+    },
+    canUndo: done.length > 0,
+    undo: async () => {
+      const last = done.at(-1)
+      if (!last) return
+      setDone(done.slice(0, -1))
+      setSession(last.session)
+      showToast({ text: recallText.undone })
+      await recordUndo(last.round)
+    },
+    score: {
+      words: new Set(done.map((one) => one.session.step?.sense)).size,
+      recalled: done.filter(({ grade }) => grade !== 'again').length,
+      seconds: done.reduce((sum, { seconds }) => sum + seconds, 0),
+    },
+  }
+}

@@ -1,0 +1,85 @@
+export const recallText = {
+  title: 'Tekrar',
+  left: (words: number) => `${words} kelime kaldı`,
+  waiting: 'kelime tekrar bekliyor',
+  waitingLabel: 'kelime bekliyor',
+  about: (minutes: number) => `Yaklaşık ${minutes} dakika`,
+  lastSeen: (days: number | undefined) => {
+    if (days === undefined) return 'İlk kez görüyorsun'
+    if (days === 0) return 'Bugün gördün'
+    return days === 1 ? 'Dün gördün' : `En son ${days} gün önce gördün`
+  },
+  think: 'Anlamını içinden söyle, sonra bak.',
+  show: 'Yanıtı göster',
+  how: 'Nasıl hatırladın?',
+  grades: { again: 'Bilemedim', hard: 'Zorlandım', good: 'Bildim', easy: 'Çok kolay' },
+  today: 'bugün',
+  teach: 'Yeni kelime: önce bir bak, birazdan soracağız.',
+  understood: 'Anladım',
+  senses: (count: number) => `${count} anlam`,
+  typeMeaning: 'Türkçesini yaz',
+  check: 'Denetle',
+  unknown: 'Bilmiyorum',
+  next: 'Sonraki',
+  right: 'Doğru.',
+  slip: (gloss: string) => `Doğru sayıldı. Yazımı: ${gloss}.`,
+  otherSense: (gloss: string) => `“${gloss}” bu kelimenin başka bir anlamı. Burada sorulan:`,
+  wrong: 'Bu kez olmadı. Anlamı:',
+  overrule: 'Bence doğruydu',
+  overruled: 'Doğru sayıldı',
+  undo: 'Geri al',
+  undone: 'Yanıtın geri alındı',
+  nothingToUndo: 'Geri alınacak yanıt yok',
+  doneLines: ['Bugünlük', 'bu kadar'],
+  done: 'Bugünlük bu kadar',
+  summary: (words: number, duration: string) => `${words} kelime, ${duration}`,
+  recalled: 'hatırladın',
+  again: 'yeniden gelecek',
+  nextDue: (date: string, words: number) =>
+    `Sıradaki tekrar: ${date}, ${words} kelime. Daha çok çalışman gerekmiyor; ara vermek de öğrenmenin parçası.`,
+  nothing: 'Bugün tekrar yok',
+  nothingYet:
+    'Turlarda yanlış yaptığın kelimeler buraya gelir ve unutmaya yaklaştığın gün yeniden sorulur.',
+  nothingDue: (date: string, words: number) =>
+    `Sıradaki ${words} kelime ${date} gelecek. İstersen yeni bir tur çözebilirsin.`,
+  newGame: 'Yeni tur',
+  home: 'Ana Sayfa',
+  preparing: 'Tekrar hazırlanıyor',
+  rebuilding: (percent: number) => `Kaydın yeniden okunuyor: %${percent}`,
+  failed: 'Kelimeler yüklenemedi',
+  failedHint: 'Bağlantını denetleyip yeniden dene. Kaydın duruyor.',
+  noScript:
+    'Tekrar, kaydını cihazından okur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
+  keys: {
+    show: 'yanıtı göster',
+    grade: 'değerlendir',
+    listen: 'dinle',
+    undo: 'geri al',
+    space: 'Boşluk',
+  },
+} as const
+
+/** A number of days as a learner says it: *bugün*, *4 gün*, *3 hafta*, *5 ay*, *2 yıl*. */
+export function intervalText(days: number): string {
+  if (days <= 0) return recallText.today
+  if (days < 14) return `${days} gün`
+  if (days < 60) return `${Math.round(days / 7)} hafta`
+  if (days < 365) return `${Math.round(days / 30)} ay`
+  return `${Math.round(days / 365)} yıl`
+}
+
+const dateFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** A coming day as a learner says it: *yarın*, *12 Kasım*. */
+export function dayText(noonMs: number, daysFromToday: number): string {
+  return daysFromToday === 1 ? 'yarın' : dateFormat.format(noonMs)
+}
+
+/** Why the learning record cannot be kept, in place on every screen that would keep it. */
+export const recordProblemText = {
+  unavailable:
+    'Bu tarayıcı çalışma kaydı tutmaya izin vermiyor. Oynayabilirsin; yanıtların Tekrar’a eklenmez.',
+  full: 'Cihazında yer kalmadı; son yanıtların kaydedilemedi. Yer açıp sayfayı yenile. Eski kaydın duruyor.',
+  newer:
+    'Kaydın uygulamanın daha yeni bir sürümüyle yazılmış. Ona dokunmadık; sayfayı yenileyince güncel sürüm açılır.',
+} as const

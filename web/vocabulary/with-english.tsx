@@ -1,0 +1,21 @@
+import { createElement, Fragment } from 'react'
+
+/** A Turkish sentence in which the English `words` say that they are English. */
+export function WithEnglish({
+  sentence,
+  words,
+}: {
+  readonly sentence: string
+  readonly words: readonly string[]
+}) {
+  // The longest first, for one may begin with another.
+  const either = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+  const parts = sentence
+    .split(new RegExp(`(?<!\\p{L})(${either})(?!\\p{L})`, 'u'))
+    .map((part, place) => (place % 2 === 1 ? createElement('span', { lang: 'en' }, part) : part))
+  // As arguments rather than as an array: the parts of a fixed text need no keys.
+  return createElement(Fragment, null, ...parts)
+}
