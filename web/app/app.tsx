@@ -2,8 +2,8 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
+import { useIsRecalling } from '../game/asking.ts'
 import { useView } from '../game/view.ts'
-import { useDueCount } from '../storage/due-forecast.ts'
 import '../ui/base.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
@@ -27,7 +27,7 @@ export function App({ ssrPath }: { readonly ssrPath?: string }) {
 function Screens() {
   const [path] = useLocation()
   const isPlaying = useView() === 'quiz' && path === '/'
-  const isRecalling = useDueCount() > 0 && path === '/tekrar'
+  const isRecalling = useIsRecalling()
   const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
   return (
     <Frame progress={progress || undefined}>

@@ -59,23 +59,26 @@ function queueOn(
 function useLists(
   words: readonly StudiedWord[],
 ): ReadonlyMap<string, LoadedList> | 'failed' | undefined {
-  const [lists, setLists] = useState<ReadonlyMap<string, LoadedList> | 'failed'>()
   const names = listsOf(words).join()
+  const [loaded, setLoaded] = useState<{
+    readonly names: string
+    readonly lists: ReadonlyMap<string, LoadedList> | 'failed'
+  }>()
   useEffect(() => {
     let isWanted = true
     const wanted = names === '' ? [] : (names.split(',') as ListName[])
-    void Promise.all(wanted.map(loadWordList)).then((loaded) => {
+    void Promise.all(wanted.map(loadWordList)).then((arrived) => {
       if (!isWanted) return
-      const there = loaded.flatMap((list) => (list.ok ? [list.value] : []))
-      setLists(
-        there.length < wanted.length ? 'failed' : new Map(there.map((list) => [list.list, list])),
-      )
+      const there = arrived.flatMap((list) => (list.ok ? [list.value] : []))
+      const lists = new Map(there.map((list) => [list.list, list]))
+      setLoaded({ names, lists: there.length < wanted.length ? 'failed' : lists })
     })
     return () => {
       isWanted = false
     }
   }, [names])
-  return lists
+  // Lists of words that have changed meanwhile are not the ones asked for.
+  return loaded?.names === names ? loaded.lists : undefined
 }
 
 function listsOf(words: readonly StudiedWord[]): ListName[] {

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 type Looks = {
   /** One primary button a screen. */
-  readonly kind: 'primary' | 'secondary' | 'quiet'
+  readonly kind: 'primary' | 'secondary' | 'quiet' | 'destructive'
   readonly small?: boolean
 }
 

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { canUndo, type Game, isAnswered } from '#domain/game.ts'
 import { gameStore } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import { askForPersistence, storageFacts, tellOnce } from '../../storage/device.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { quizText } from '../../text/quiz.ts'
+import { settingsText } from '../../text/settings.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 const markShownMs = 280
@@ -77,6 +79,15 @@ export function useAnswering(game: Game): Answering {
   }
 }
 
+/** After a game there is something to lose: asks the browser to keep it, and warns where it won't. */
+async function keepRecordSafe(): Promise<void> {
+  await askForPersistence()
+  const { isClearedWhenUnused } = await storageFacts()
+  if (isClearedWhenUnused && tellOnce('cleared-when-unused')) {
+    showToast({ text: settingsText.iosHint, icon: 'warning' })
+  }
+}
+
 /** Ends the game; one that is ended early offers to go on. */
 function finishGame(): void {
   const { finish } = gameStore().getState()
@@ -85,6 +96,7 @@ function finishGame(): void {
   if (!game || !isFinished) return
   const isEarly = game.plan.count === undefined || game.rounds.length < game.plan.count
   openView('review', { replace: true })
+  void keepRecordSafe()
   if (!isEarly) return
   showToast({
     text: quizText.endedEarly(game.rounds.length),

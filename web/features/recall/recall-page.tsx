@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { noonOf } from '#domain/local-day.ts'
+import { useTellRecalling } from '../../game/asking.ts'
 import { today } from '../../game/today.ts'
 import { type Recall, useRecall } from '../../game/use-recall-queue.ts'
 import { openStudyLog, useRecordProblem, useStudy } from '../../storage/study/study.ts'
@@ -64,6 +65,7 @@ function RecallRunScreen({ recall }: { readonly recall: Recall }) {
   const run = useRecallRun(recall)
   const [wasEmpty] = useState(recall.queue.today.length === 0)
   const { step } = run.session
+  useTellRecalling(step !== undefined)
   if (step) {
     return (
       <RecallQuestion

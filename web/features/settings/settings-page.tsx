@@ -8,6 +8,7 @@ import { Lede, Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
+import { DataSettings } from './data-settings.tsx'
 import styles from './settings.module.css'
 
 /** The settings; each applies at once. */
@@ -46,13 +47,62 @@ export default function SettingsPage() {
           label={settingsText.speakWord}
           hint={settingsText.speakWordHint}
         />
+        <NumberRow
+          setting="desiredRetention"
+          label={settingsText.retention}
+          hint={settingsText.retentionHint}
+          values={[0.8, 0.85, 0.9, 0.95, 0.97]}
+          labelOf={settingsText.retentionValue}
+        />
+        <NumberRow
+          setting="wordsADay"
+          label={settingsText.wordsADay}
+          hint={settingsText.wordsADayHint}
+          values={[20, 50, 100, 200]}
+          labelOf={String}
+        />
+        <NumberRow
+          setting="newWordsADay"
+          label={settingsText.newWordsADay}
+          hint={settingsText.newWordsADayHint}
+          values={[0, 5, 10, 20]}
+          labelOf={String}
+        />
         <SwitchRow
           setting="shortcuts"
           label={settingsText.shortcuts}
           hint={settingsText.shortcutsHint}
         />
       </section>
+      <DataSettings />
     </Page>
+  )
+}
+
+function NumberRow({
+  setting,
+  label,
+  hint,
+  values,
+  labelOf,
+}: {
+  readonly setting: 'desiredRetention' | 'wordsADay' | 'newWordsADay'
+  readonly label: string
+  readonly hint: string
+  readonly values: readonly number[]
+  readonly labelOf: (value: number) => string
+}) {
+  const value = usePreferences((preferences) => preferences[setting])
+  return (
+    <div className={styles.choice}>
+      <Segmented
+        label={label}
+        choices={values.map((one) => ({ value: one, label: labelOf(one) }))}
+        value={value}
+        onChange={(chosen) => setPreferences({ [setting]: chosen })}
+      />
+      <p className={styles.hint}>{hint}</p>
+    </div>
   )
 }
 

@@ -68,7 +68,7 @@ export async function merge(
     const clocks = fresh.map(({ id }) => clockOf(id)).filter((clock) => clock !== undefined)
     const clock = clocks.reduce(laterClock, await clockIn(database))
     await database.facts.put({ name: 'clock', value: clock })
-    await derive(database, await sensesOf(database, fresh))
+    await deriveOrMark(database, await sensesOf(database, fresh))
     return [...new Set(fresh.map(({ id }) => id))]
   })
 }
@@ -79,7 +79,7 @@ export async function unmerge(database: StudyDatabase, ids: readonly string[]): 
     const gone = (await database.records.bulkGet([...ids])).filter((record) => record !== undefined)
     const senses = await sensesOf(database, gone)
     await database.records.bulkDelete([...ids])
-    await derive(database, senses)
+    await deriveOrMark(database, senses)
   })
 }
 
@@ -110,7 +110,10 @@ export async function wipe(database: StudyDatabase): Promise<void> {
 /** Whether the words were derived in the way of this version. */
 export async function isDerived(database: StudyDatabase): Promise<boolean> {
   const made = await database.facts.get('derivation')
-  return made?.value === derivation || (await database.records.limit(1).count()) === 0
+  if (made) return made.value === derivation
+  const isEmpty = (await database.records.limit(1).count()) === 0
+  if (isEmpty) await database.facts.put({ name: 'derivation', value: derivation })
+  return isEmpty
 }
 
 /**
@@ -137,6 +140,14 @@ export async function rebuild(
   onProgress(1)
 }
 
+// So many words are quicker derived all at once, beside the page: see `rebuild`.
+const mostWordsInPlace = 300
+
+async function deriveOrMark(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
+  if (senses.size <= mostWordsInPlace) await derive(database, senses)
+  else await database.facts.put({ name: 'derivation', value: 0 })
+}
+
 async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
   for (const sense of senses) {
     const answers = await database.records.where('sense').equals(sense).toArray()
@@ -146,7 +157,6 @@ async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Pro
     if (word) await database.words.put(word)
     else await database.words.delete(sense)
   }
-  await database.facts.put({ name: 'derivation', value: derivation })
 }
 
 /** The senses whose state the records may change: of answers, and of the rounds taken back. */

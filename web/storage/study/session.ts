@@ -23,16 +23,30 @@ const world: log.LogWorld = {
 /** Opens the log, brings its derived part up to date, and follows both. */
 export async function openSession(events: SessionEvents): Promise<void> {
   await openStudy(database)
-  if (!(await log.isDerived(database))) await rebuildInWorker(events.onRebuild)
+  await bringUpToDate(events)
   liveQuery(() => log.studiedWords(database)).subscribe(events.onWords)
   liveQuery(() => log.loggedSettings(database)).subscribe(events.onSettings)
   events.onWords(await log.studiedWords(database))
 }
 
 export const append = (draft: Draft<KnownRecord>) => log.append(database, world, draft)
-export const merge = (records: readonly LogRecord[]) => log.merge(database, records)
-export const unmerge = (ids: readonly string[]) => log.unmerge(database, ids)
 export const studiedWords = () => log.studiedWords(database)
+
+/** Adds the records of a backup; see `log.merge`. */
+export async function merge(records: readonly LogRecord[], events: SessionEvents) {
+  const added = await log.merge(database, records)
+  await bringUpToDate(events)
+  return added
+}
+
+export async function unmerge(ids: readonly string[], events: SessionEvents): Promise<void> {
+  await log.unmerge(database, ids)
+  await bringUpToDate(events)
+}
+
+async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {
+  if (!(await log.isDerived(database))) await rebuildInWorker(onRebuild)
+}
 export const allRecords = () => log.allRecords(database)
 export const wipe = () => log.wipe(database)
 

@@ -57,11 +57,11 @@ export async function exportRecords(): Promise<readonly LogRecord[]> {
 export async function importRecords(
   records: readonly LogRecord[],
 ): Promise<readonly string[] | undefined> {
-  return await attempt((session) => session.merge(records))
+  return await attempt((session) => session.merge(records, events))
 }
 
 export async function takeBackImport(ids: readonly string[]): Promise<void> {
-  await attempt((session) => session.unmerge(ids))
+  await attempt((session) => session.unmerge(ids, events))
 }
 
 /** Deletes the whole record; tells whether it is gone. */
@@ -74,15 +74,17 @@ export async function eraseRecords(): Promise<boolean> {
   )
 }
 
+const events: Session.SessionEvents = {
+  onWords: (words) => useStudy.setState({ words }),
+  onSettings: (settings) => useStudy.setState({ settings }),
+  onRebuild: (share) => useStudy.setState({ rebuilt: share === 1 ? undefined : share }),
+}
+
 async function open(): Promise<typeof Session | undefined> {
   useStudy.setState({ status: 'opening' })
   return await told(async () => {
     const session = await import('./session.ts')
-    await session.openSession({
-      onWords: (words) => useStudy.setState({ words }),
-      onSettings: (settings) => useStudy.setState({ settings }),
-      onRebuild: (share) => useStudy.setState({ rebuilt: share === 1 ? undefined : share }),
-    })
+    await session.openSession(events)
     useStudy.setState({ status: 'ready' })
     return session
   })

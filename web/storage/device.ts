@@ -1,0 +1,63 @@
+import { z } from 'zod/mini'
+import { localRecord } from './local-record.ts'
+
+const lastBackup = localRecord('io.backup', 1, z.number())
+
+/** When the last backup was made, in milliseconds; `undefined` where none was. */
+export function lastBackupAt(): number | undefined {
+  const stored = lastBackup.read()
+  return stored.ok ? stored.value : undefined
+}
+
+export function keepBackupDate(atMs: number): void {
+  lastBackup.write(atMs)
+}
+
+/** What the browser says about our storage; `undefined` for what it does not say. */
+export type StorageFacts = {
+  readonly isPersistent: boolean | undefined
+  readonly usedBytes: number | undefined
+  /** Whether the browser deletes what a site has stored after a week without a visit. */
+  readonly isClearedWhenUnused: boolean
+}
+
+export async function storageFacts(): Promise<StorageFacts> {
+  const manager = navigator.storage as StorageManager | undefined
+  return {
+    isPersistent: await manager?.persisted?.(),
+    usedBytes: (await manager?.estimate?.())?.usage,
+    isClearedWhenUnused: isClearedWhenUnused(),
+  }
+}
+
+// Safari on iOS does so with sites that are not on the home screen.
+function isClearedWhenUnused(): boolean {
+  const isIos = /iP(hone|ad|od)/.test(navigator.userAgent)
+  return isIos && !matchMedia('(display-mode: standalone)').matches
+}
+
+const toldOnce = localRecord('io.told', 1, z.array(z.string()))
+
+/** Whether something is to be told that is told only once; from now on it is not. */
+export function tellOnce(what: string): boolean {
+  const stored = toldOnce.read()
+  const told = (stored.ok && stored.value) || []
+  if (told.includes(what)) return false
+  toldOnce.write([...told, what])
+  return true
+}
+
+/** Asks the browser to keep our storage when space runs low; it may ask the learner, or not grant it. */
+export async function askForPersistence(): Promise<void> {
+  const manager = navigator.storage as StorageManager | undefined
+  if (!(await manager?.persisted?.())) await manager?.persist?.()
+}
+
+/** Forgets everything that local and session storage hold of ours. */
+export function clearDevice(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith('io.') || key === 'tema' || key === 'gun') storage.removeItem(key)
+    }
+  }
+}
