@@ -25,7 +25,7 @@ export type EntryDetail = {
   readonly senses: readonly SenseDetail[]
 }
 
-type SenseDetail = {
+export type SenseDetail = {
   readonly id: string
   readonly definition: string
   readonly definitionTr: string

@@ -25,12 +25,32 @@ export class StudyDatabase extends Dexie {
   }
 }
 
-/** Opens the database, and refuses one that a newer version has written. */
+/** Opens the database, and leaves one that a newer version has written as it is. */
 export async function openStudy(database: StudyDatabase): Promise<void> {
-  await database.open()
-  // IndexedDB counts in tenths of Dexie's versions.
-  if (database.backendDB().version > version * 10) {
-    database.close()
+  // Dexie would raise the version of a newer database to make it fit. It counts in tenths.
+  if ((await storedVersion(database.name)) > version * 10) {
     throw new DOMException('written by a newer version', 'VersionError')
   }
+  await database.open()
+}
+
+/** The version of the database as it is stored; 0 where there is none yet. */
+async function storedVersion(name: string): Promise<number> {
+  // Where there is no IndexedDB, opening it will say so.
+  if (!globalThis.indexedDB) return 0
+  return await new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    let isNew = false
+    opening.onupgradeneeded = () => {
+      // To look must not create.
+      isNew = true
+      opening.transaction?.abort()
+    }
+    opening.onsuccess = () => {
+      const { version: found } = opening.result
+      opening.result.close()
+      resolve(found)
+    }
+    opening.onerror = () => (isNew ? resolve(0) : reject(opening.error))
+  })
 }

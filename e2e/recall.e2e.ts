@@ -1,0 +1,309 @@
+// Tekrar, the learning record and its backup, over days that the tests make pass.
+
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectNoAxeViolations, openTab, soon } from './page-checks.ts'
+import { play, readQuestion, reviewUp, startGame } from './player.ts'
+import { desktop, type Open, phone, test } from './product.ts'
+import { dealWithWord, liveOn, recallUp, recallWord, studyDay } from './recall-player.ts'
+
+const noon = (day: string) => `${day}T12:00:00+03:00`
+const istanbul = { timezoneId: 'Europe/Istanbul' }
+
+/** A learner who got `count` words of ZOR wrong on the first day. */
+async function afterWrongAnswers(
+  open: Open,
+  count: number,
+  options = {},
+): Promise<{ page: Page; words: string[] }> {
+  const page = await open('/', {
+    ...istanbul,
+    ...options,
+    prepare: (one) => liveOn(one, noon('2026-11-20')),
+  })
+  await startGame(page, { list: 'zor', count: 10 })
+  const rounds = await play(page, 'zor', Array(count).fill('unknown'))
+  await page.getByRole('button', { name: 'Bitir' }).click()
+  await reviewUp(page)
+  return { page, words: rounds.map(({ key }) => key.word) }
+}
+
+async function onDay(page: Page, day: string): Promise<void> {
+  await liveOn(page, noon(day))
+  await page.goto(new URL('/tekrar', page.url()).href)
+}
+
+describe.concurrent('Tekrar', () => {
+  test('asks the words that went wrong the same day, each taught before it is asked', async ({
+    open,
+  }) => {
+    const { page, words } = await afterWrongAnswers(open, 3)
+    await page.getByRole('link', { name: 'INGILIZCE OGRENIYORUM' }).click()
+    await page.getByRole('link', { name: /^3\s*kelime tekrar bekliyor/ }).click()
+
+    const asked = await studyDay(page)
+
+    expect(asked.slice(0, 3).toSorted()).toEqual(words.map((word) => `teach ${word}`).toSorted())
+    expect(asked.slice(3).toSorted()).toEqual(words.map((word) => `choice ${word}`).toSorted())
+    expect(await page.getByText(/^Sıradaki tekrar: yarın, 3 kelime/).count()).toBe(1)
+  })
+
+  test('a word that goes wrong in it comes again after the others, and the same day', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 4)
+    await onDay(page, '2026-11-20')
+    while ((await recallUp(page)) === 'teach') await dealWithWord(page, true)
+    const first = await recallWord(page)
+    await dealWithWord(page, false)
+    expect(await recallWord(page)).not.toBe(first)
+
+    const asked = await studyDay(page)
+    expect(asked.at(-1)).toBe(`choice ${first}`)
+  })
+
+  test('a fortnight of study lets the intervals grow, by typing and showing as well', async ({
+    open,
+  }) => {
+    const { page, words } = await afterWrongAnswers(open, 4, { viewport: phone })
+    const kinds = new Map<string, string[]>()
+    const daysWithWork: string[] = []
+    for (let day = 20; day <= 33; day += 1) {
+      const date = new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10)
+      await onDay(page, date)
+      const asked = await studyDay(page)
+      if (asked.length > 0) daysWithWork.push(date)
+      for (const one of asked) {
+        const [kind = '', word = ''] = one.split(' ')
+        kinds.set(word, [...(kinds.get(word) ?? []), kind])
+      }
+    }
+
+    expect([...kinds.keys()].toSorted()).toEqual(words.toSorted())
+    expect(daysWithWork.slice(0, 2)).toEqual(['2026-11-20', '2026-11-21'])
+    // Answered rightly every time, four words fall due on a few of fourteen days.
+    expect(daysWithWork.length).toBeLessThan(8)
+    const all = [...kinds.values()].flat()
+    expect(all.filter((kind) => kind === 'teach')).toHaveLength(4)
+    expect(all).toContain('choice')
+    expect(all.some((kind) => kind === 'typed' || kind === 'shown')).toBe(true)
+  }, 120_000)
+
+  test('a grade is taken back with Z, and the word is asked again', async ({ open }) => {
+    const { page } = await afterWrongAnswers(open, 1)
+    await onDay(page, '2026-11-20')
+    await dealWithWord(page, true)
+    const word = await recallWord(page)
+    await dealWithWord(page, true)
+    await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
+    await page.getByRole('button', { name: 'Geri al' }).click()
+
+    expect(await recallUp(page)).toBe('choice')
+    expect(await recallWord(page)).toBe(word)
+  })
+
+  test('leaving in the middle loses nothing', async ({ open }) => {
+    const { page } = await afterWrongAnswers(open, 3)
+    await onDay(page, '2026-11-20')
+    for (const _ of [1, 2, 3, 4]) await dealWithWord(page, true)
+    await soon(async () => {
+      expect(await page.getByRole('banner').getByText('2 kelime kaldı').count()).toBe(1)
+    })
+    await page.reload()
+
+    await recallUp(page)
+    expect(await page.getByRole('banner').getByText('2 kelime kaldı').count()).toBe(1)
+  })
+
+  test('an answer in one tab is in the other at once', async ({ open }) => {
+    const { page } = await afterWrongAnswers(open, 1)
+    await onDay(page, '2026-11-20')
+    const other = await openTab(page, new URL('/hakkimizda', page.url()).href)
+    await openTab(page, new URL('/ayarlar', page.url()).href)
+    const settings = page.context().pages().at(-1) as Page
+    await dealWithWord(page, true)
+    await dealWithWord(page, true)
+
+    await settings.getByRole('button', { name: 'Sil', exact: true }).click()
+    expect(await settings.getByText(/^1 kelimelik çalışma kaydın/).count()).toBe(1)
+    await other.close()
+  })
+
+  test('a reload in mid-answer keeps what was answered and asks the rest', async ({ open }) => {
+    const page = await open('/', { ...istanbul, prepare: (one) => liveOn(one, noon('2026-11-20')) })
+    await startGame(page, { list: 'zor', count: 5 })
+    const asked = await readQuestion(page, 'zor')
+    await page.keyboard.press('0')
+    await page.getByText('Soru 2, toplam 5').waitFor()
+    await page.reload()
+    await page.goto(new URL('/tekrar', page.url()).href)
+
+    expect(await recallUp(page)).toBe('teach')
+    expect(await recallWord(page)).toBe(asked.key.word)
+  })
+
+  test('typing forgives a slip, tells a wrong answer, and can be overruled', async ({ open }) => {
+    const { page } = await afterWrongAnswers(open, 4)
+    let kind = ''
+    for (let day = 20; day <= 60 && kind !== 'typed'; day += 1) {
+      await onDay(page, new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10))
+      for (;;) {
+        kind = await recallUp(page)
+        if (kind === 'typed' || kind === 'end' || kind === 'nothing') break
+        await dealWithWord(page, true)
+      }
+    }
+    expect(kind).toBe('typed')
+    await expectNoAxeViolations(page)
+    await page.getByRole('textbox').fill('bambaşka')
+    await page.keyboard.press('Enter')
+    await page.getByText('Bu kez olmadı. Anlamı:').waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Bence doğruydu' }).click()
+
+    await page.getByText('Doğru sayıldı').waitFor()
+  }, 120_000)
+
+  test('without a database the game goes on, and it is said plainly', async ({ open }) => {
+    const page = await open('/', {
+      prepare: (one) =>
+        one.addInitScript(() => {
+          Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+        }),
+    })
+    await startGame(page, { list: 'zor', count: 5 })
+    await play(page, 'zor', ['right'])
+
+    await page.getByText(/çalışma kaydı tutmaya izin vermiyor/).waitFor()
+    await play(page, 'zor', ['right', 'right', 'right', 'right'], 2)
+    await reviewUp(page)
+  })
+
+  test('a record of a newer version is left alone, and it is said plainly', async ({ open }) => {
+    const page = await open('/hakkimizda')
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('ingilizce-ogreniyorum', 990)
+          opening.onupgradeneeded = () => opening.result.createObjectStore('future')
+          opening.onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }),
+    )
+    await page.goto(new URL('/tekrar', page.url()).href)
+
+    await page.getByText(/daha yeni bir sürümüyle yazılmış/).waitFor()
+    const stores = await page.evaluate(async () => {
+      const databases = await indexedDB.databases()
+      return databases.map(({ name, version }) => `${name} ${version}`)
+    })
+    expect(stores).toEqual(['ingilizce-ogreniyorum 990'])
+  })
+})
+
+describe.concurrent('the backup', () => {
+  test('brings everything back after a wipe, twice is once, and it can be taken back', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 3)
+    const at = (path: string) => new URL(path, page.url()).href
+    await page.goto(at('/ayarlar'))
+    await page.getByText('İngiliz', { exact: true }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Dışa aktar' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('ingilizce-ogreniyorum-2026-11-20.json.gz')
+    const file = {
+      name: 'yedek.json.gz',
+      mimeType: 'application/gzip',
+      buffer: await readFile(await download.path()),
+    }
+    await page.getByText('Son yedek: 20 Kasım 2026.').waitFor()
+
+    await page.getByRole('button', { name: 'Sil', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await soon(async () => {
+      const cancel = dialog.getByRole('button', { name: 'Vazgeç' })
+      expect(await cancel.evaluate((one) => one === document.activeElement)).toBe(true)
+    })
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Her şeyi sil' }).click()
+    await page.waitForURL(at('/'))
+    await page.goto(at('/tekrar'))
+    expect(await recallUp(page)).toBe('nothing')
+
+    await page.goto(at('/ayarlar'))
+    const choose = page.locator('input[type=file]')
+    await choose.setInputFiles(file)
+    await page.getByText(/sende olmayan 3 yanıt ve 1 başka kayıt/).waitFor()
+    await page.getByRole('button', { name: 'Ekle', exact: true }).click()
+    await page.getByText('4 kayıt eklendi').waitFor()
+    await soon(async () => {
+      expect(await page.getByRole('radio', { name: 'İngiliz' }).isChecked()).toBe(true)
+    })
+    await choose.setInputFiles(file)
+    await page.getByText('Bu dosyadaki her şey zaten sende var.').waitFor()
+    await page.goto(at('/tekrar'))
+    expect(await recallUp(page)).toBe('teach')
+    expect(await page.getByRole('banner').getByText('3 kelime kaldı').count()).toBe(1)
+  })
+
+  test('an import is taken back as if it had not been', async ({ open }) => {
+    const { page } = await afterWrongAnswers(open, 2)
+    const at = (path: string) => new URL(path, page.url()).href
+    await page.goto(at('/ayarlar'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Dışa aktar' }).click(),
+    ])
+    const buffer = await readFile(await download.path())
+    const stranger = await open('/ayarlar', istanbul)
+    await stranger
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'y.json.gz', mimeType: 'application/gzip', buffer })
+    await stranger.getByRole('button', { name: 'Ekle', exact: true }).click()
+    await stranger.getByRole('status').getByRole('button', { name: 'Geri al' }).click()
+    await stranger.getByText('Eklenen kayıtlar geri alındı').waitFor()
+    await stranger.goto(at('/tekrar'))
+
+    expect(await recallUp(stranger)).toBe('nothing')
+  })
+
+  test('a file that is none is told so, and nothing changes', async ({ open }) => {
+    const page = await open('/ayarlar', { viewport: desktop })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kedi.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kedi') })
+
+    await page.getByText('Dosya okunamadı: bozuk ya da yarım. Hiçbir şey değişmedi.').waitFor()
+    await expectNoAxeViolations(page)
+  })
+})
+
+describe.concurrent('what Tekrar shows', () => {
+  test.for([
+    ['phone', 'light', phone],
+    ['desktop', 'dark', desktop],
+  ] as const)(
+    'has no obstacles for assistive technology (%s, %s)',
+    async ([, colorScheme, viewport], { open }) => {
+      const { page } = await afterWrongAnswers(open, 1, { viewport, colorScheme })
+      await onDay(page, '2026-11-20')
+      expect(await recallUp(page)).toBe('teach')
+      await expectNoAxeViolations(page)
+      await dealWithWord(page, true)
+      expect(await recallUp(page)).toBe('choice')
+      await expectNoAxeViolations(page)
+      await dealWithWord(page, true)
+      expect(await recallUp(page)).toBe('end')
+      await expectNoAxeViolations(page)
+      await onDay(page, '2026-11-20')
+      expect(await recallUp(page)).toBe('nothing')
+      await expectNoAxeViolations(page)
+    },
+  )
+})
