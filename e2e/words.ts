@@ -1,14 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ListName, WordEntry, WordList } from '#domain/entry.ts'
+import type { Page } from 'playwright-core'
+import type { ListName, WordEntry } from '#domain/entry.ts'
+import { fromColumns, toColumns, type WordColumns } from '#domain/word-columns.ts'
+import type { WordDetail, WordDetails } from '#lexicon/word-detail.ts'
 
 const assets = 'dist/assets'
 
 /** The words of a list as they are shipped, so that a test can tell right from wrong by itself. */
 export function wordsOf(list: ListName): readonly WordEntry[] {
-  const name = readdirSync(assets).find((file) => new RegExp(`^${list}\\.quiz-.*\\.json$`).test(file))
-  if (name === undefined) throw new Error(`${assets} holds no words of ${list}: build the site first`)
-  return (JSON.parse(readFileSync(join(assets, name), 'utf8')) as WordList).entries
+  return fromColumns(shipped<WordColumns>(`${list}.quiz`)).entries
+}
+
+/** What the cards of the words of a list show, by the id of the sense. */
+export function detailsOf(list: ListName): Readonly<Record<string, WordDetail>> {
+  return shipped<WordDetails>(`${list}.detail`).words
+}
+
+function shipped<Bundle>(part: string): Bundle {
+  const name = readdirSync(assets).find((file) => file.startsWith(part) && file.endsWith('.json'))
+  if (name === undefined) throw new Error(`${assets} holds no ${part}: build the site first`)
+  return JSON.parse(readFileSync(join(assets, name), 'utf8')) as Bundle
+}
+
+/** Lets `page` have only these words of KOLAY, all of which can then stand in one question. */
+export async function serveOnly(page: Page, words: readonly WordEntry[]): Promise<void> {
+  const ids = new Set(words.map(({ id }) => id))
+  await page.route('**/kolay.quiz-*.json', async (route) => {
+    const response = await route.fetch()
+    const list = fromColumns((await response.json()) as WordColumns)
+    const entries = list.entries
+      .filter(({ id }) => ids.has(id))
+      .map((entry) => ({ ...entry, fields: [entry.word], never: [] }))
+    await route.fulfill({ json: toColumns({ ...list, entries }) })
+  })
 }
 
 /** The Turkish that a question shows of `entry` when it shows `senses` senses of each word. */

@@ -3,7 +3,7 @@ import type { WordEntry } from '#domain/entry.ts'
 import { indexList, senseCount } from '#domain/list-index.ts'
 
 /** Every word of a built-in list has at least this many words that may stand beside it. */
-export const minimumDistractors = 4
+export const minimumDistractors = 12
 
 export type AdmissibleCount = {
   /** The word's place in the list. */

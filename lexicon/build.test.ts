@@ -1,6 +1,10 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { listNames } from '#domain/entry.ts'
+import { toColumns } from '#domain/word-columns.ts'
 import { bundle } from './build.ts'
 import { aLexicon, aWord } from './checks/a-lexicon.ts'
+import { loadLexicon } from './load.ts'
 
 const lexiconOf = (...headwords: string[]) =>
   aLexicon(
@@ -23,4 +27,10 @@ test('the same words give the same version, other words another', () => {
   const version = (...headwords: string[]) => bundle(lexiconOf(...headwords), 'zor').quiz.version
   expect(version('abandon', 'bake')).toBe(version('abandon', 'bake'))
   expect(version('abandon', 'bake')).not.toBe(version('abandon', 'climb'))
+})
+
+test.each(listNames)('the quiz part of %s stays within 60 kB', (list) => {
+  const shipped = JSON.stringify(toColumns(bundle(loadLexicon().lexicon, list).quiz))
+
+  expect(brotliCompressSync(shipped).length).toBeLessThanOrEqual(60_000)
 })

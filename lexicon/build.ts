@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cefrLevels, type ListName, listNames, type WordList } from '#domain/entry.ts'
+import { toColumns } from '#domain/word-columns.ts'
 import { firstSenses, type Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
@@ -26,7 +27,7 @@ export function buildLexicon(): void {
   mkdirSync(folder, { recursive: true })
   const bundles = listNames.map((list) => bundle(lexicon, list))
   for (const { quiz, detail } of bundles) {
-    write(`${quiz.list}.quiz.json`, quiz)
+    write(`${quiz.list}.quiz.json`, toColumns(quiz))
     write(`${quiz.list}.detail.json`, detail)
   }
   write('summary.json', Object.fromEntries(bundles.map(({ quiz }) => [quiz.list, summary(quiz)])))

@@ -46,6 +46,7 @@ kekimin
 limonatana
 öğrenilmeyip
 realize
+rock
 siluet
 tarlalı
 tokum

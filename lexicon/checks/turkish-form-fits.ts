@@ -4,6 +4,8 @@ import { turkishWords } from '../turkish-words.ts'
 import { type Check, type Finding, inSense } from './finding.ts'
 
 const infinitive = /m[ae]k$/
+// Nouns that only look like infinitives.
+const nounsInMek = new Set('basamak çakmak damak ekmek emek ırmak kaymak parmak yemek'.split(' '))
 const adjectival = /([ae]n|l[ıiuü]|s[ıiuü]z|m[ıiuü]ş)$/
 const adverbial = /([ae]r[ae]k|m[ae]d[ae]n)$/
 const functionWords = new Set(['edat', 'bağlaç', 'zamir', 'söz', 'fiil', 'ünlem', 'sayı', 'ek'])
@@ -39,7 +41,7 @@ function misfit({ entry, sense }: PlacedSense, words: string[], last: string): M
     if (!infinitive.test(last))
       return { severity, says: `ends in ${last}`, remedy: 'end in -mek/-mak' }
   } else if (pos === 'noun') {
-    if (infinitive.test(last))
+    if (infinitive.test(last) && !nounsInMek.has(last))
       return { severity, says: `ends in ${last}`, remedy: 'end in a noun or in -me/-ma' }
   } else if (pos === 'adjective') {
     if (/ki$/.test(last))

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { cefrLevels, listNames } from '#domain/entry.ts'
+import { toColumns } from '#domain/word-columns.ts'
 import { bundle } from '#lexicon/build.ts'
 import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
@@ -69,7 +70,7 @@ function printLists(lexicon: Lexicon): void {
     const two = quiz.entries.filter((entry) => entry.turkish.length === 2).length
     console.log(
       `${list}: ${quiz.entries.length} words, ${two} of them show two senses; ${pairs} pairs never meet; ` +
-        `quiz part ${kilobytes(quiz)} kB (at most ${quizBudgetKb}), detail part ${kilobytes(detail)} kB, brotli`,
+        `quiz part ${kilobytes(toColumns(quiz))} kB (at most ${quizBudgetKb}), detail part ${kilobytes(detail)} kB, brotli`,
     )
   }
 }

@@ -141,6 +141,18 @@ test('a tab that is loaded anew goes on with its game where it was', async () =>
   expect(after.now().finished?.seconds).toBe(42)
 })
 
+test('a tab loaded anew between the last answer and the end of the game ends it', async () => {
+  const before = aTab()
+  await before.start({ ...plan, count: 1 })
+  before.answer(target(before))
+  const after = aTab()
+  after.findWaiting()
+  await after.takeUp()
+
+  expect(after.now()).toMatchObject({ isFinished: true, loading: undefined })
+  expect(after.now().userAnswer).toHaveLength(1)
+})
+
 test('a finished game leaves nothing to go on with, but its results', async () => {
   const before = aTab()
   await before.start(plan)

@@ -126,7 +126,11 @@ export function createGameStore({
       const gone = goOn(game, list.index, seen, random)
       askedAtSeconds = clock.seconds()
       if (gone.asking) play(gone, list)
-      else get().finish()
+      else {
+        // A game just taken up may be at its end already.
+        set({ game, list, loading: undefined })
+        get().finish()
+      }
     }
 
     const roundKey = (place: number) => `${id}.${place}`

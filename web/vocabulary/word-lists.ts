@@ -1,6 +1,7 @@
 import type { ListName, WordList } from '#domain/entry.ts'
 import { indexList, type ListIndex } from '#domain/list-index.ts'
 import type { Result } from '#domain/result.ts'
+import { fromColumns, type WordColumns } from '#domain/word-columns.ts'
 import { loadBundle } from '../api/bundle.ts'
 import { bundleAddress } from '../api/bundle-addresses.ts'
 
@@ -23,8 +24,8 @@ const loaded = new Map<ListName, Promise<Result<LoadedList, 'unavailable'>>>()
 export function loadWordList(list: ListName): Promise<Result<LoadedList, 'unavailable'>> {
   const known = loaded.get(list)
   if (known) return known
-  const loading = loadBundle<WordList>(bundleAddress[list].quiz).then((bundle) => {
-    if (bundle.ok) return { ok: true as const, value: listInMemory(bundle.value) }
+  const loading = loadBundle<WordColumns>(bundleAddress[list].quiz).then((bundle) => {
+    if (bundle.ok) return { ok: true as const, value: listInMemory(fromColumns(bundle.value)) }
     loaded.delete(list)
     return bundle
   })
