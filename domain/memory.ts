@@ -1,4 +1,4 @@
-import { default_w, FSRSAlgorithm, Rating } from 'ts-fsrs'
+import { computeDecayFactor, default_w, FSRSAlgorithm, Rating } from 'ts-fsrs'
 
 /** What is believed of the memory of a word, after an answer. */
 export type Memory = {
@@ -42,6 +42,7 @@ const laboredSeconds = 24
 const recallAtStability = 0.9
 
 const fsrs = new FSRSAlgorithm({ w: [...default_w], enable_short_term: false })
+const { decay, factor } = computeDecayFactor(default_w)
 
 /**
  * The memory of a word after an answer, weighed by what the answer tells.
@@ -82,7 +83,7 @@ export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory 
 
 /** The chance, 0 to 1, that the word is truly recalled on `day`: not that it is picked rightly. */
 export function recall(memory: Memory, day: number): number {
-  return fsrs.forgetting_curve(Math.max(0, day - memory.lastDay), memory.stabilityDays)
+  return recallAfter(Math.max(0, day - memory.lastDay), memory.stabilityDays)
 }
 
 /**
@@ -114,18 +115,28 @@ function luckOf({ kind, seconds }: Answer): number {
   return luck[kind] * (1 + Math.min(1, Math.max(0, labor)))
 }
 
+/**
+ * The forgetting curve of FSRS-6: the chance of recall after `days` with this stability. The
+ * library's own rounds its results, which takes most of its time.
+ */
+function recallAfter(days: number, stabilityDays: number): number {
+  return (1 + (factor * days) / stabilityDays) ** decay
+}
+
 /** The day on which two memories, weighed by `share` and 1 − `share`, have together fallen to 0.90. */
 function mixedStability(share: number, longDays: number, shortDays: number): number {
-  let from = Math.min(longDays, shortDays)
-  let to = Math.max(longDays, shortDays)
-  const together = (days: number) =>
-    share * fsrs.forgetting_curve(days, longDays) +
-    (1 - share) * fsrs.forgetting_curve(days, shortDays)
-  // By halving: the curve only falls, and a thousandth of a day is close enough.
-  while (to - from > 0.001) {
-    const middle = (from + to) / 2
-    if (together(middle) > recallAtStability) from = middle
-    else to = middle
+  const slope = (days: number, stabilityDays: number) =>
+    (decay * recallAfter(days, stabilityDays)) / (days + stabilityDays / factor)
+  // By Newton's method: the curves are convex, so from the shorter memory on it only nears the day.
+  let days = Math.min(longDays, shortDays)
+  for (;;) {
+    const above =
+      share * recallAfter(days, longDays) +
+      (1 - share) * recallAfter(days, shortDays) -
+      recallAtStability
+    const step = -above / (share * slope(days, longDays) + (1 - share) * slope(days, shortDays))
+    days += step
+    // A thousandth of a day is close enough.
+    if (step < 0.001) return days
   }
-  return (from + to) / 2
 }

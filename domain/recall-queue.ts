@@ -46,9 +46,10 @@ export function recallQueue(
   // What was asked today and is not due again has used up its share of the limit.
   const done = taught.filter((word) => word.lastDay === today && dayOf(word) > today).length
   const room = Math.max(0, limits.wordsADay - done)
-  const byForgetting = due.toSorted(
-    (a, b) => recall(a.memory, today) - recall(b.memory, today) || (a.sense < b.sense ? -1 : 1),
-  )
+  const byForgetting = due
+    .map((word) => ({ word, chance: recall(word.memory, today) }))
+    .sort((a, b) => a.chance - b.chance || (a.word.sense < b.word.sense ? -1 : 1))
+    .map(({ word }) => word)
   const asked = [...byForgetting, ...fresh].slice(0, room)
   return { today: asked, next: nextDue(taught, waiting, due.length + fresh.length, today, dayOf) }
 }
