@@ -25,6 +25,10 @@ export default function AboutPage() {
           olduğunu görür, kelimenin kartını açabilirsin.
         </p>
         <p>
+          Yanlış yaptığın kelimeler Tekrar’a girer: aynı gün, sonra da unutmaya yaklaştığın gün
+          yeniden sorulur. Beş seçenekten şansla doğruyu bulmak, kelimeyi hatırlamak kadar sayılmaz.
+        </p>
+        <p>
           Açıklamaları sözlük yazar gibi tek tek yazıyoruz. Bir soruya ancak anlamca karışmayacak
           seçenekler girer: eş anlamlılar, birbirini kapsayan kelimeler ve ortak karşılığı olanlar
           aynı soruda buluşmaz. Böylece beş seçenekten yalnız biri doğrudur.
@@ -44,9 +48,9 @@ export default function AboutPage() {
         </p>
         <ul>
           <li>
-            <b>Cihazında saklanan:</b> ayarların, yarım kalan turun, son turunun yanıtları, son
-            yirmi turunun tarihi ve puanı, son sorulan kelimeler. Hepsi tarayıcının bu siteye
-            ayırdığı yerde durur ve sen silene kadar kalır.
+            <b>Cihazında saklanan:</b> verdiğin yanıtlar ve tekrar takvimin, ayarların, yarım kalan
+            turun, son turunun yanıtları, son yirmi turunun tarihi ve puanı. Hepsi tarayıcının bu
+            siteye ayırdığı yerde durur ve sen silene kadar kalır.
           </li>
           <li>
             <b>Bize ulaşan:</b> sayfaları sana gönderebilmek için her sunucu gibi istediğin sayfanın
@@ -56,8 +60,8 @@ export default function AboutPage() {
             <b>Çerez:</b> kullanmayız.
           </li>
           <li>
-            <b>Silmek için:</b> tarayıcının ayarlarından bu sitenin verilerini sil. Cihazında
-            durdukları için silinince bizde bir kopyası kalmaz.
+            <b>Silmek için:</b> <Link href="/ayarlar">Ayarlar</Link>’daki “Her şeyi sil” düğmesi
+            hepsini siler. Cihazında durdukları için bizde bir kopyası kalmaz.
           </li>
         </ul>
 
