@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followPreferences } from '../game/preferences-log.ts'
 import { today } from '../game/today.ts'
-import { followDueCount } from '../game/use-recall-queue.ts'
 import { restoreForecast } from '../storage/due-forecast.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
+import { useStudy } from '../storage/study/study.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 
@@ -26,9 +26,14 @@ usePreferences.subscribe(({ wordSize }) => {
   document.documentElement.dataset.wordSize = wordSize
 })
 // After the start, since the prerendered pages show the defaults.
+// Scheduling is loaded with the record, which home does without.
+const unfollow = useStudy.subscribe(({ status }) => {
+  if (status !== 'ready') return
+  unfollow()
+  void import('../game/due-count.ts').then(({ followDueCount }) => followDueCount())
+})
 queueMicrotask(() => {
   restorePreferences()
   restoreForecast(today())
   followPreferences()
-  followDueCount()
 })

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
-import { type ListName, listNames } from '#domain/entry.ts'
-import { type Clash, type RecallQueue, recallQueue } from '#domain/recall-queue.ts'
+import type { ListName } from '#domain/entry.ts'
+import type { RecallQueue } from '#domain/recall-queue.ts'
 import type { StudiedWord } from '#domain/studied-word.ts'
-import { keepForecast } from '../storage/due-forecast.ts'
-import { type Preferences, usePreferences } from '../storage/preferences.ts'
+import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy } from '../storage/study/study.ts'
 import { type LoadedList, loadWordList } from '../vocabulary/word-lists.ts'
 import { clashesIn } from './clashes.ts'
+import { listsOf, queueOn } from './recall-day.ts'
 import { today } from './today.ts'
-
-const foretoldDays = 14
 
 /** What Tekrar has to ask, with the lists that its words are in. */
 export type Recall = {
@@ -28,32 +26,6 @@ export function useRecall(): Recall | 'failed' | undefined {
   if (!isReady || !lists) return undefined
   const queue = queueOn(today(), words, preferences, clashesIn([...lists.values()]))
   return { queue, lists }
-}
-
-/** Keeps the due count that home shows up to date, for as long as the log is open. */
-export function followDueCount(): void {
-  useStudy.subscribe(async ({ words, status }, before) => {
-    if (status !== 'ready' || words === before.words) return
-    const loaded = await Promise.all(listsOf(words).map(loadWordList))
-    const lists = loaded.flatMap((list) => (list.ok ? [list.value] : []))
-    const clash = clashesIn(lists)
-    const day = today()
-    const preferences = usePreferences.getState()
-    const counts = Array.from(
-      { length: foretoldDays },
-      (_, later) => queueOn(day + later, words, preferences, clash).today.length,
-    )
-    keepForecast({ day, counts })
-  })
-}
-
-function queueOn(
-  day: number,
-  words: readonly StudiedWord[],
-  { desiredRetention, wordsADay, newWordsADay }: Preferences,
-  clash: Clash,
-): RecallQueue {
-  return recallQueue(words, day, { desiredRetention, wordsADay, newWordsADay }, clash)
 }
 
 function useLists(
@@ -79,8 +51,4 @@ function useLists(
   }, [names])
   // Lists of words that have changed meanwhile are not the ones asked for.
   return loaded?.names === names ? loaded.lists : undefined
-}
-
-function listsOf(words: readonly StudiedWord[]): ListName[] {
-  return listNames.filter((name) => words.some((word) => word.isStudied && word.list === name))
 }

@@ -12,7 +12,7 @@ export type Response = {
 }
 
 /** A word in a simulated learner's true memory. */
-export type TrueWord = {
+type TrueWord = {
   /** Chance of recall on `day`. */
   recall(day: number): number
   /** Answers a question on `day`, and learns from seeing the answer. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
 import { type ListName, listNames } from '#domain/entry.ts'
 import { directions, type GameCount, gameCounts } from '#domain/game.ts'
@@ -23,9 +23,20 @@ import { loadWordList } from '../../vocabulary/word-lists.ts'
 import styles from './home.module.css'
 
 const unlimited = 0
+const settledMs = 500
 
-/** Home: the title, and a game two taps away at most. */
-export function Home() {
+/**
+ * Home: the title, and a game two taps away at most.
+ *
+ * @param onLikelyToPlay called when the screen has settled, or a level is pointed at: what a game
+ *   needs can then be fetched.
+ */
+export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }) {
+  const getReady = useEffectEvent(onLikelyToPlay)
+  useEffect(() => {
+    const timer = setTimeout(getReady, settledMs)
+    return () => clearTimeout(timer)
+  }, [])
   const lost = useGame((state) => state.lost)
   return (
     <div className={`${spread.spread} ${styles.home}`}>
@@ -49,7 +60,7 @@ export function Home() {
         )}
         <div className={styles.levels}>
           {listNames.map((list) => (
-            <LevelButton key={list} list={list} />
+            <LevelButton key={list} list={list} onPointedAt={onLikelyToPlay} />
           ))}
         </div>
         <BackToGame />
@@ -60,7 +71,13 @@ export function Home() {
   )
 }
 
-function LevelButton({ list }: { readonly list: ListName }) {
+function LevelButton({
+  list,
+  onPointedAt,
+}: {
+  readonly list: ListName
+  readonly onPointedAt: () => void
+}) {
   const direction = usePreferences((preferences) => preferences.direction)
   const count = usePreferences((preferences) => preferences.count)
   const { name, hint } = listText[list]
@@ -72,7 +89,10 @@ function LevelButton({ list }: { readonly list: ListName }) {
       data-list={list}
       onClick={() => startGame({ list, direction, count })}
       // Whoever points at a level is about to need its words.
-      onPointerEnter={() => void loadWordList(list)}
+      onPointerEnter={() => {
+        onPointedAt()
+        void loadWordList(list)
+      }}
     >
       <span className={styles.dots}>
         <LevelDots count={list === 'kolay' ? 1 : 3} />

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useView } from '../../game/view.ts'
 import { Home } from './home.tsx'
-import { QuizScreen } from './quiz-screen.tsx'
-import { Review } from './review.tsx'
+import { QuestionSkeleton } from './question-skeleton.tsx'
+
+const loadGame = () => import('./quiz-screen.tsx')
+const QuizScreen = lazy(async () => ({ default: (await loadGame()).QuizScreen }))
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }))
 
 /** The screen at `/`: the choice of a level, the game, and the review after it. */
 export default function QuizPage() {
   const view = useView()
-  const shown = useRef(view)
-  useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
-    document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
-  }, [view])
-  if (view === 'quiz') return <QuizScreen />
-  if (view === 'review') return <Review />
-  return <Home />
+  if (view === 'home') return <Home onLikelyToPlay={() => void loadGame()} />
+  return (
+    <Suspense fallback={<QuestionSkeleton />}>
+      {view === 'quiz' ? <QuizScreen /> : <Review />}
+    </Suspense>
+  )
 }
