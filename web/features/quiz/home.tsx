@@ -1,28 +1,26 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
 import { type ListName, listNames } from '#domain/entry.ts'
-import { directions, type GameCount, gameCounts } from '#domain/game.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { GameSettings } from '../../game/game-settings.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
-import { setPreferences, usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
-import { directionName, directionText, listText } from '../../text/lists.ts'
+import { listText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import spread from '../../ui/spread.module.css'
 import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import { loadWordList } from '../../vocabulary/word-lists.ts'
 import styles from './home.module.css'
 
-const unlimited = 0
 const settledMs = 500
 
 /**
@@ -153,36 +151,5 @@ function DueRow() {
         <Icon name="next" />
       </span>
     </Link>
-  )
-}
-
-function GameSettings() {
-  const direction = usePreferences((preferences) => preferences.direction)
-  const count = usePreferences((preferences) => preferences.count)
-  return (
-    <>
-      <Segmented
-        label={homeText.direction}
-        choices={directions.map((value) => ({
-          value,
-          label: directionText[value],
-          name: directionName[value],
-        }))}
-        value={direction}
-        onChange={(value) => setPreferences({ direction: value })}
-      />
-      <Segmented
-        label={homeText.count}
-        choices={gameCounts.map((value) =>
-          value === undefined
-            ? { value: unlimited, label: '∞', name: homeText.unlimited }
-            : { value, label: String(value) },
-        )}
-        value={count ?? unlimited}
-        onChange={(value) =>
-          setPreferences({ count: value === unlimited ? undefined : (value as GameCount) })
-        }
-      />
-    </>
   )
 }

@@ -4,6 +4,7 @@ import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { useRecordProblem } from '../../storage/study/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, listText } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
@@ -75,6 +76,7 @@ function Results() {
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
   const count = usePreferences((preferences) => preferences.count)
+  const recordProblem = useRecordProblem()
   const [selected, setSelected] = useState<Slice>(nothing)
   if (!finished) return null
   const { plan, seconds } = finished
@@ -107,6 +109,9 @@ function Results() {
         <div className={styles.side}>
           <SliceToggles counts={[correct, wrong]} selected={selected} onSelect={select} />
           <SliceWords selected={selected} answers={answers} list={plan.list} />
+          {missed.length > 0 && !recordProblem && (
+            <p className="small muted">{resultsText.added(missed.length)}</p>
+          )}
           <div className="row">
             <Button kind="primary" onClick={playAgain}>
               {resultsText.newGame}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { GameSettings } from '../../game/game-settings.tsx'
 import { type Preferences, setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { applyTheme, readTheme, type Theme } from '../../storage/theme.ts'
 import { settingsText } from '../../text/settings.ts'
@@ -30,6 +31,9 @@ export default function SettingsPage() {
       </section>
       <section className={styles.group}>
         <h2>{settingsText.study}</h2>
+        <div className={styles.choice}>
+          <GameSettings />
+        </div>
         <ChoiceRow setting="accent" label={settingsText.accent} names={settingsText.accents} />
         <VoiceHint />
         <SwitchRow

@@ -1,0 +1,39 @@
+import { directions, type GameCount, gameCounts } from '#domain/game.ts'
+import { setPreferences, usePreferences } from '../storage/preferences.ts'
+import { homeText } from '../text/home.ts'
+import { directionName, directionText } from '../text/lists.ts'
+import { Segmented } from '../ui/segmented.tsx'
+
+const unlimited = 0
+
+/** In which direction a game asks, and how many questions. */
+export function GameSettings() {
+  const direction = usePreferences((preferences) => preferences.direction)
+  const count = usePreferences((preferences) => preferences.count)
+  return (
+    <>
+      <Segmented
+        label={homeText.direction}
+        choices={directions.map((value) => ({
+          value,
+          label: directionText[value],
+          name: directionName[value],
+        }))}
+        value={direction}
+        onChange={(value) => setPreferences({ direction: value })}
+      />
+      <Segmented
+        label={homeText.count}
+        choices={gameCounts.map((value) =>
+          value === undefined
+            ? { value: unlimited, label: '∞', name: homeText.unlimited }
+            : { value, label: String(value) },
+        )}
+        value={count ?? unlimited}
+        onChange={(value) =>
+          setPreferences({ count: value === unlimited ? undefined : (value as GameCount) })
+        }
+      />
+    </>
+  )
+}
