@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logProblemOf } from './problem.ts'
 
-const named = (name: string, inner?: string) =>
+const named = (name: string, inner?: string): Error =>
   Object.assign(new Error('database'), { name, inner: inner && named(inner) })
 
 test.each([
