@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Result } from '#domain/result.ts'
+import { parseJson } from './json.ts'
 
 /** Why a stored record cannot be used: damaged or foreign, or written by another version. */
 export type RecordProblem = 'broken' | 'other-version'
@@ -68,15 +69,6 @@ function storedText(key: string): string | null {
     return localStorage.getItem(key)
   } catch (error) {
     if (isStorageRefusal(error)) return null
-    throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
     throw error
   }
 }

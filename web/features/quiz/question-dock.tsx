@@ -7,6 +7,7 @@ import { quizText } from '../../text/quiz.ts'
 import { recordProblemText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './quiz.module.css'
 import type { Answering } from './use-answering.ts'
@@ -57,7 +58,7 @@ export function QuestionDock({
           </Button>
         )}
       </div>
-      <KeyHints canListen={canListen} />
+      <QuestionKeys canListen={canListen} />
       {isUnstored ? <Note kind="warn">{stateText.notStored}</Note> : <RecordProblem />}
     </>
   )
@@ -69,12 +70,11 @@ function RecordProblem() {
   return problem && <Note kind="warn">{recordProblemText[problem]}</Note>
 }
 
-/** The keys, on screens wide enough to have a keyboard before them. */
-function KeyHints({ canListen }: { readonly canListen: boolean }) {
+function QuestionKeys({ canListen }: { readonly canListen: boolean }) {
   const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
   const { keys } = quizText
   return (
-    <p className={styles.keys}>
+    <KeyHints>
       {hasShortcuts && (
         <span>
           <kbd>1</kbd>–<kbd>5</kbd>
@@ -104,6 +104,6 @@ function KeyHints({ canListen }: { readonly canListen: boolean }) {
           </span>
         </>
       )}
-    </p>
+    </KeyHints>
   )
 }

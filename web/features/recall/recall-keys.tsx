@@ -1,23 +1,23 @@
 import { usePreferences } from '../../storage/preferences.ts'
 import { recallText } from '../../text/recall.ts'
-import styles from './recall.module.css'
+import { KeyHints } from '../../ui/key-hints.tsx'
 
 const { keys } = recallText
 
 export function ShowKeys() {
   return (
-    <p className={styles.keys}>
+    <KeyHints>
       <span>
         <kbd>{keys.space}</kbd> {keys.show}
       </span>
-    </p>
+    </KeyHints>
   )
 }
 
 export function GradeKeys() {
   const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
   return (
-    <p className={styles.keys}>
+    <KeyHints>
       <span>
         <kbd>1</kbd>–<kbd>4</kbd> {keys.grade}
       </span>
@@ -29,6 +29,6 @@ export function GradeKeys() {
           <kbd>Z</kbd> {keys.undo}
         </span>
       )}
-    </p>
+    </KeyHints>
   )
 }

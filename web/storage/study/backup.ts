@@ -3,6 +3,7 @@ import { clockOf } from '#domain/log-clock.ts'
 import type { LogRecord } from '#domain/log-record.ts'
 import { grades, questionKinds } from '#domain/memory.ts'
 import type { Result } from '#domain/result.ts'
+import { parseJson } from '../json.ts'
 
 const format = 'ingilizce-ogreniyorum-yedek'
 const version = 1
@@ -91,15 +92,6 @@ async function unpacked(file: Blob): Promise<Result<string, BackupProblem>> {
   } catch (error) {
     // No gzip, cut short, or no text.
     if (error instanceof TypeError) return { ok: false, problem: 'broken' }
-    throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
     throw error
   }
 }
