@@ -1,35 +1,58 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, onTestFinished, vi } from 'vitest'
 
-type Options = BrowserContextOptions & {
+export type PageOptions = BrowserContextOptions & {
   /** Messages that this test brings about on purpose. */
   readonly expected?: readonly RegExp[]
   /** Runs before the page is opened: to route requests, or to put something into storage. */
   readonly prepare?: (page: Page) => Promise<unknown>
+  /** Where the test says what is to be done at its end; tests side by side name their own. */
+  readonly finished?: typeof onTestFinished
 }
 
+/** What the browser says by itself when a request fails, for `expected`. */
+export const loadingFailed: readonly RegExp[] = [/Failed to load resource/, /^failed: /]
+
+const patienceMs = 10_000
+
+// Complaints of all pages of a profile, with what its test expects of them.
+const watched = new WeakMap<BrowserContext, (page: Page) => void>()
+
 /**
- * Opens `url` in a browser profile of its own and closes it after the test. The test fails if the
- * page logs an error, throws, fails to load something, or asks another origin for anything.
+ * Opens `url` in a browser profile of its own and closes it after the test. The test fails if a
+ * page of the profile logs an error, throws, fails to load something, or asks another origin for
+ * anything.
  */
 export async function openPage(
   browser: Browser,
   url: string,
-  { expected = [], prepare, ...contextOptions }: Options = {},
+  { expected = [], prepare, finished = onTestFinished, ...contextOptions }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR', ...contextOptions })
-  const page = await context.newPage()
-  const complaints = watch(page, new URL(url).origin)
-  onTestFinished(async () => {
+  context.setDefaultTimeout(patienceMs)
+  const complaints: string[] = []
+  watched.set(context, (page) => watch(page, new URL(url).origin, complaints))
+  finished(async () => {
     await context.close()
     const unexpected = complaints.filter((text) => !expected.some((one) => one.test(text)))
     expect(unexpected, 'what the page complained about').toEqual([])
   })
+  const page = await context.newPage()
+  watched.get(context)?.(page)
   await prepare?.(page)
   await page.goto(url)
   if (contextOptions.javaScriptEnabled !== false) await hydrated(page)
   return page
+}
+
+/** Opens `url` in another tab of the profile of `page`. */
+export async function openTab(page: Page, url: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  watched.get(page.context())?.(tab)
+  await tab.goto(url)
+  await hydrated(tab)
+  return tab
 }
 
 /** Waits until the page answers to clicks: React has then left its mark on the heading. */
@@ -40,18 +63,30 @@ async function hydrated(page: Page) {
   })
 }
 
-/** Fails, naming rule, element and remedy, if axe finds an obstacle in what `page` shows now. */
-export async function expectNoAxeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/**
+ * Fails, naming rule, element and remedy, if axe finds an obstacle in what `page` shows now.
+ *
+ * @param rules the rules to try; all of them where none are named.
+ */
+export async function expectNoAxeViolations(page: Page, rules?: string[]) {
+  // Legacy mode saves axe a page of its own, which only frames within the page would need.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (rules) axe.withRules(rules)
+  else axe.options({ rules: { 'target-size': { enabled: true } } })
+  const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   )
   expect(found).toEqual([])
 }
 
-/** A list that grows with everything on `page` that a learner should never meet. */
-function watch(page: Page, origin: string): string[] {
-  const complaints: string[] = []
+/** Runs `check` again and again until it passes, for five seconds at most. */
+export async function soon(check: () => Promise<void>): Promise<void> {
+  await vi.waitFor(check, { timeout: 5000, interval: 25 })
+}
+
+/** Adds to `complaints` everything on `page` that a learner should never meet. */
+function watch(page: Page, origin: string, complaints: string[]) {
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     complaints.push(`console: ${message.text()} (${message.location().url})`)
@@ -68,5 +103,4 @@ function watch(page: Page, origin: string): string[] {
       complaints.push(`other origin: ${request.url()}`)
     }
   })
-  return complaints
 }

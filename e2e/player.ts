@@ -24,7 +24,10 @@ export type GameChoice = {
 }
 
 const countNames = { 5: '5', 10: '10', 20: '20', unlimited: 'Sınırsız' } as const
-const directionNames = { 'en-tr': 'İngilizceden Türkçeye', 'tr-en': 'Türkçeden İngilizceye' } as const
+const directionNames = {
+  'en-tr': 'İngilizceden Türkçeye',
+  'tr-en': 'Türkçeden İngilizceye',
+} as const
 
 /** Chooses on the home screen what is given and starts; the first question is there afterwards. */
 export async function startGame(
@@ -33,7 +36,7 @@ export async function startGame(
 ): Promise<void> {
   if (direction) await page.getByRole('radio', { name: directionNames[direction] }).check()
   if (count) await page.getByRole('radio', { name: countNames[count], exact: true }).check()
-  await page.getByRole('button', { name: list.toUpperCase() }).click()
+  await page.getByRole('button', { name: new RegExp(`^${list.toUpperCase()}`) }).click()
   await questionUp(page, 1)
 }
 
@@ -99,6 +102,49 @@ export async function play(
   return played
 }
 
+/**
+ * The places of the options that are marked right after pressing `key`. The mark is shown only for
+ * a moment, so the page presses and looks by itself.
+ */
+export async function marksAfter(page: Page, key: string): Promise<number[]> {
+  return await page.evaluate(async (pressed) => {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
+    )
+    await new Promise((resolve) => setTimeout(resolve))
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('fieldset input')]
+    return inputs.flatMap((input, place) => (input.checked ? [place] : []))
+  }, key)
+}
+
+/** The word of the option that is marked in a question from English to Turkish. */
+export async function markedWord(page: Page): Promise<string | undefined> {
+  const place = await page
+    .locator('fieldset input')
+    .evaluateAll((inputs) => inputs.findIndex((input) => (input as HTMLInputElement).checked))
+  if (place < 0) return undefined
+  const { options } = await readQuestion(page, 'kolay')
+  return options[place]?.word
+}
+
+/** Presses keys as fast as they can come; *reload* as the last one loads the page anew. */
+export async function pressInOneGo(page: Page, keys: readonly string[]) {
+  await page.evaluate(async (all) => {
+    for (const key of all) {
+      if (key === 'reload') {
+        // Once the test has its answer.
+        setTimeout(() => location.reload())
+        return
+      }
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }, keys)
+}
+
 /** Waits for the review after the game. */
 export async function reviewUp(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Tur bitti, yanıtlarına bak' }).waitFor()
@@ -127,10 +173,7 @@ export async function expectResults(page: Page, rounds: readonly Played[]): Prom
   )
   const chart = page.getByRole('group', { name: /^Pasta grafik/ })
   const toggles = page.getByRole('button', { name: /^(Doğru|Yanlış)\s*\d+$/ })
-  expect(await toggles.allTextContents()).toEqual([
-    `Doğru${right.length}`,
-    `Yanlış${wrong.length}`,
-  ])
+  expect(await toggles.allTextContents()).toEqual([`Doğru${right.length}`, `Yanlış${wrong.length}`])
   for (const [at, words] of [right, wrong].entries()) {
     const label = at === 0 ? 'Doğru' : 'Yanlış'
     const slice = chart.getByRole('button', { name: new RegExp(`^${label}:`) })

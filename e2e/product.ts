@@ -1,35 +1,37 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { Page } from 'playwright-core'
+import { test as base } from 'vitest'
 import { launch } from './browser.ts'
-import { openPage } from './page-checks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { openPage, type PageOptions } from './page-checks.ts'
+import { startServer } from './server.ts'
 
-type PageOptions = Parameters<typeof openPage>[2]
-
-/** The product as the tests of a file meet it: one server and one browser for all of them. */
-export type Product = {
-  readonly origin: string
-  /** Opens a path in a browser profile of its own, ready to be used: see `openPage`. */
-  readonly open: (path: string, options?: PageOptions) => Promise<Page>
-}
-
-/** Starts the product before the tests of the file and ends it after them. */
-export function startProduct(env: Readonly<Record<string, string>> = {}): Product {
-  let browser: Browser
-  let server: RunningServer
-  beforeAll(async () => {
-    ;[browser, server] = await Promise.all([launch(), startServer(env)])
+/**
+ * A test of the product in a browser. The tests of a file share one server and one browser; each
+ * opens pages in profiles of its own, so that they can run side by side.
+ */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: here a fixture names the others it needs
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launch()
+    onCleanup(() => browser.close())
+    return browser
   })
-  afterAll(async () => {
-    await Promise.all([browser?.close(), server?.stop()])
+  // biome-ignore lint/correctness/noEmptyPattern: here a fixture names the others it needs
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const server = await startServer()
+    onCleanup(() => void server.stop())
+    return server
   })
-  return {
-    get origin() {
-      return server.origin
-    },
-    open: (path, options) => openPage(browser, `${server.origin}${path}`, options),
-  }
-}
+  .extend('origin', { scope: 'file' }, ({ server }) => server.origin)
+  .extend(
+    'open',
+    ({ browser, origin, onTestFinished }) =>
+      // Opens a path in a browser profile of its own, ready to be used: see `openPage`.
+      (path: string, options: PageOptions = {}): Promise<Page> =>
+        openPage(browser, `${origin}${path}`, { finished: onTestFinished, ...options }),
+  )
+
+/** Opens a page of the product: what tests hand to their helpers. */
+export type Open = (path: string, options?: PageOptions) => Promise<Page>
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }

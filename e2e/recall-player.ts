@@ -57,7 +57,13 @@ export async function recallWord(page: Page): Promise<string> {
 export async function dealWithWord(page: Page, knows: boolean): Promise<RecallKind> {
   const kind = await recallUp(page)
   const word = await recallWord(page)
-  const shown = await page.locator('#icerik').innerText()
+  // What must have gone for the screen to have gone on.
+  let shown = await page.locator('#icerik').innerText()
+  const answered = async () => {
+    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    shown = await page.locator('#icerik').innerText()
+    await page.getByRole('button', { name: 'Sonraki' }).click()
+  }
   const entry = wordsOf('zor').find((one) => one.word === word)
   switch (kind) {
     case 'teach':
@@ -66,12 +72,13 @@ export async function dealWithWord(page: Page, knows: boolean): Promise<RecallKi
     case 'shown':
       await page.keyboard.press('Space')
       await page.getByRole('group', { name: 'Nasıl hatırladın?' }).waitFor()
+      shown = await page.locator('#icerik').innerText()
       await page.keyboard.press(knows ? 'Enter' : '1')
       break
     case 'typed':
       await page.getByRole('textbox').fill(knows ? (entry?.gloss ?? '') : 'zzz')
       await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: 'Sonraki' }).click()
+      await answered()
       break
     case 'choice': {
       const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
@@ -81,7 +88,7 @@ export async function dealWithWord(page: Page, knows: boolean): Promise<RecallKi
       )
       expect(right).toBeGreaterThanOrEqual(0)
       await page.keyboard.press(String((knows ? right : (right + 1) % 5) + 1))
-      await page.getByRole('button', { name: 'Sonraki' }).click()
+      await answered()
       break
     }
   }

@@ -107,13 +107,11 @@ describe.concurrent('Tekrar', () => {
     const { page } = await afterWrongAnswers(open, 3)
     await onDay(page, '2026-11-20')
     for (const _ of [1, 2, 3, 4]) await dealWithWord(page, true)
-    await soon(async () => {
-      expect(await page.getByRole('banner').getByText('2 kelime kaldı').count()).toBe(1)
-    })
+    await page.getByRole('banner').getByText('2 kelime kaldı').waitFor()
     await page.reload()
 
     await recallUp(page)
-    expect(await page.getByRole('banner').getByText('2 kelime kaldı').count()).toBe(1)
+    await page.getByRole('banner').getByText('2 kelime kaldı').waitFor()
   })
 
   test('an answer in one tab is in the other at once', async ({ open }) => {
@@ -243,13 +241,13 @@ describe.concurrent('the backup', () => {
     await page.getByRole('button', { name: 'Ekle', exact: true }).click()
     await page.getByText('4 kayıt eklendi').waitFor()
     await soon(async () => {
-      expect(await page.getByRole('radio', { name: 'İngiliz' }).isChecked()).toBe(true)
+      expect(await page.getByRole('radio', { name: 'İngiliz', exact: true }).isChecked()).toBe(true)
     })
     await choose.setInputFiles(file)
     await page.getByText('Bu dosyadaki her şey zaten sende var.').waitFor()
     await page.goto(at('/tekrar'))
     expect(await recallUp(page)).toBe('teach')
-    expect(await page.getByRole('banner').getByText('3 kelime kaldı').count()).toBe(1)
+    await page.getByRole('banner').getByText('3 kelime kaldı').waitFor()
   })
 
   test('an import is taken back as if it had not been', async ({ open }) => {

@@ -1,16 +1,36 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useView } from '../../game/view.ts'
 import { Home } from './home.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 
-const loadGame = () => import('./quiz-screen.tsx')
+/** Loads what is about to be needed; if it does not come, it is asked for again in its time. */
+const inAdvance = (load: () => Promise<unknown>) => void load().catch(() => undefined)
+
+const loadReview = () => import('./review.tsx')
+const loadGame = async () => {
+  const game = await import('./quiz-screen.tsx')
+  // A game that has begun can be ended without a connection.
+  inAdvance(loadReview)
+  return game
+}
+// Without a connection there is nothing to fetch ahead; whoever plays then is told so.
+const fetchAhead = () => {
+  if (navigator.onLine) void loadGame().catch(() => undefined)
+}
 const QuizScreen = lazy(async () => ({ default: (await loadGame()).QuizScreen }))
-const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }))
+const Review = lazy(async () => ({ default: (await loadReview()).Review }))
 
 /** The screen at `/`: the choice of a level, the game, and the review after it. */
 export default function QuizPage() {
   const view = useView()
-  if (view === 'home') return <Home onLikelyToPlay={() => void loadGame()} />
+  const shown = useRef(view)
+  // The heading of a face that has just come up, as on a change of screen.
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
+  }, [view])
+  if (view === 'home') return <Home onLikelyToPlay={fetchAhead} />
   return (
     <Suspense fallback={<QuestionSkeleton />}>
       {view === 'quiz' ? <QuizScreen /> : <Review />}

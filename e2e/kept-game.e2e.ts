@@ -1,0 +1,283 @@
+// A game survives a reload, Back, other screens and other tabs.
+
+import { describe, expect } from 'vitest'
+import { openTab } from './page-checks.ts'
+import {
+  expectResults,
+  markedWord,
+  openResults,
+  play,
+  pressInOneGo,
+  questionUp,
+  readQuestion,
+  reviewUp,
+  startGame,
+} from './player.ts'
+import { phone, test } from './product.ts'
+
+describe.concurrent('never lost', () => {
+  test('a reload brings the same question with the same mark, and the answers given', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await startGame(page, { count: 5 })
+    const rounds = await play(page, 'kolay', ['wrong', 'right'])
+    await questionUp(page, 3)
+    const asked = await readQuestion(page, 'kolay')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+
+    await page.reload()
+
+    await questionUp(page, 3)
+    expect(await readQuestion(page, 'kolay')).toEqual(asked)
+    expect(await markedWord(page)).toBe(asked.options[1]?.word)
+    rounds.push(...(await play(page, 'kolay', ['right', 'unknown', 'wrong'], 3)))
+    await reviewUp(page)
+    await page.reload()
+    await reviewUp(page)
+    await openResults(page)
+    await page.reload()
+    await page.getByRole('group', { name: /^Pasta grafik/ }).waitFor()
+    await expectResults(page, rounds)
+  })
+
+  test('a reload right after the last answer, while its mark is shown, ends in the review', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await startGame(page, { count: 5 })
+    const rounds = await play(page, 'kolay', ['right', 'right', 'wrong', 'unknown'])
+    await questionUp(page, 5)
+    const asked = await readQuestion(page, 'kolay')
+
+    await Promise.all([page.waitForEvent('load'), pressInOneGo(page, ['1', 'reload'])])
+
+    await reviewUp(page)
+    await openResults(page)
+    await expectResults(page, [...rounds, { ...asked, chosen: asked.options[0] }])
+  })
+
+  test('an answer can still be taken back after a reload', async ({ open }) => {
+    const page = await open('/')
+    await startGame(page)
+    const [round] = await play(page, 'kolay', ['wrong'])
+    await questionUp(page, 2)
+    await page.reload()
+    await questionUp(page, 2)
+
+    await page.keyboard.press('z')
+
+    await questionUp(page, 1)
+    expect(await markedWord(page)).toBe(round?.chosen?.word)
+  })
+
+  test('Back leaves the quiz for home, where “Tura dön” leads back to the same question', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await startGame(page)
+    await play(page, 'kolay', ['right'])
+    await questionUp(page, 2)
+    const asked = await readQuestion(page, 'kolay')
+
+    await page.goBack()
+    const back = page.getByRole('button', { name: /^Tura dön/ })
+    expect(await back.textContent()).toBe('Tura dönKOLAY · 1 yanıt')
+    await back.click()
+
+    await questionUp(page, 2)
+    expect(await readQuestion(page, 'kolay')).toEqual(asked)
+  })
+
+  test('every screen reached from the menu leaves the game where it was', async ({ open }) => {
+    const page = await open('/', { viewport: phone })
+    await startGame(page)
+    const asked = await readQuestion(page, 'kolay')
+    for (const [name, heading] of [
+      ['Hakkımızda', 'Hakkımızda'],
+      ['İletişim', 'Bize yaz'],
+      ['Ayarlar', 'Ayarlar'],
+      ['Ana Sayfa', 'INGILIZCE OGRENIYORUM'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Menüyü aç' }).click()
+      await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name }).click()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    }
+
+    await page.getByRole('button', { name: /^Tura dön/ }).click()
+
+    await questionUp(page, 1)
+    expect(await readQuestion(page, 'kolay')).toEqual(asked)
+  })
+
+  test('Back closes an open menu first, then leaves', async ({ open }) => {
+    const page = await open('/', { viewport: phone })
+    await startGame(page)
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await page.getByRole('link', { name: 'Hakkımızda' }).waitFor()
+
+    await page.evaluate(() => history.back())
+    await page.getByRole('button', { name: 'Menüyü aç' }).waitFor()
+    await questionUp(page, 1)
+
+    await page.evaluate(() => history.back())
+    await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
+  })
+
+  test('Back closes an open card first, and a card closed otherwise leaves no step behind', async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport: phone })
+    await startGame(page)
+    await play(page, 'kolay', ['wrong'])
+    await questionUp(page, 2)
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await reviewUp(page)
+    const tile = page.locator('[data-verdict=missed]')
+
+    await tile.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.evaluate(() => history.back())
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await reviewUp(page)
+
+    await tile.press('Enter')
+    await page.getByRole('button', { name: 'Kartı kapat' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => !JSON.stringify(history.state).includes('layer'))
+    await page.evaluate(() => history.back())
+    await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
+  })
+
+  test('a card left open over a reload does not keep Back from leaving', async ({ open }) => {
+    const page = await open('/', { viewport: phone })
+    await startGame(page)
+    await play(page, 'kolay', ['wrong'])
+    await questionUp(page, 2)
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await reviewUp(page)
+    await page.locator('[data-verdict=missed]').press('Enter')
+    await page.getByRole('dialog').waitFor()
+
+    await page.reload()
+    await reviewUp(page)
+    await page.evaluate(() => history.back())
+
+    await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
+  })
+
+  test('a screen opened after a card was closed begins at its top', async ({ open }) => {
+    const page = await open('/', { viewport: phone })
+    await startGame(page)
+    await play(page, 'kolay', ['wrong', 'wrong', 'wrong'])
+    await questionUp(page, 4)
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await reviewUp(page)
+    await openResults(page)
+    await page.getByRole('button', { name: 'Yanıtlara dön' }).click()
+    await page.locator('[data-verdict=missed]').last().press('Enter')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => scrollY > 300)
+
+    await openResults(page)
+
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('each tab has a game of its own, and a third one offers the newest', async ({
+    open,
+    origin,
+  }) => {
+    const page = await open('/')
+    await startGame(page, { list: 'kolay' })
+    const first = await play(page, 'kolay', ['right'])
+    await questionUp(page, 2)
+    const other = await openTab(page, origin)
+    await startGame(other, { list: 'zor' })
+    const second = await play(other, 'zor', ['wrong', 'right'])
+    await questionUp(other, 3)
+
+    const third = await openTab(page, origin)
+    const offer = third.getByRole('button', { name: /^Tura dön/ })
+    expect(await offer.textContent()).toBe('Tura dönZOR · 2 yanıt')
+
+    await page.reload()
+    await questionUp(page, 2)
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await reviewUp(page)
+    await openResults(page)
+    await expectResults(page, first)
+    await other.reload()
+    await questionUp(other, 3)
+    await other.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await reviewUp(other)
+    await openResults(other)
+    await expectResults(other, second)
+  })
+
+  test('a game that was left is gone once another has been started in its place', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await startGame(page)
+    await play(page, 'kolay', ['right'])
+    await questionUp(page, 2)
+    await page.goBack()
+    await page.reload()
+    await page.getByRole('button', { name: /^Tura dön/ }).waitFor()
+
+    await startGame(page, { list: 'zor' })
+    await play(page, 'zor', ['right'])
+    await questionUp(page, 2)
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await reviewUp(page)
+    await page.goBack()
+
+    await page.getByRole('button', { name: /^ZOR/ }).waitFor()
+    expect(await page.getByRole('button', { name: /^Tura dön/ }).count()).toBe(0)
+  })
+
+  test('Sürdür goes on with the game it speaks of, whatever was played since', async ({
+    open,
+    origin,
+  }) => {
+    const page = await open('/')
+    await startGame(page, { list: 'zor' })
+    await play(page, 'zor', ['right'])
+    await questionUp(page, 2)
+    const other = await openTab(page, origin)
+    await startGame(other, { list: 'kolay' })
+    await play(other, 'kolay', ['right', 'right'])
+    await questionUp(other, 3)
+    await other.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await other.getByText('Turu 2 soruda bitirdin').waitFor()
+    await other.goBack()
+    await other.getByRole('button', { name: /^Tura dön/ }).click()
+    await questionUp(other, 2)
+
+    expect(await other.getByRole('button', { name: 'Sürdür', exact: true }).count()).toBe(0)
+  })
+
+  test('earlier games are listed under the results, newest first', async ({ open }) => {
+    const page = await open('/')
+    await startGame(page, { count: 5 })
+    await play(page, 'kolay', Array(5).fill('unknown'))
+    await reviewUp(page)
+    await page.getByRole('button', { name: 'Yeni tur' }).click()
+    await play(page, 'kolay', Array(5).fill('right'))
+    await reviewUp(page)
+    await openResults(page)
+
+    const earlier = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', { name: 'Önceki turlar' }),
+      })
+    const lines = await earlier.last().getByRole('listitem').allTextContents()
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^KOLAY · 5 soruda 0 doğru\d+ \S+ \d{4}/)
+  })
+})

@@ -1,0 +1,120 @@
+// The English word, said aloud by the device.
+
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { soon } from './page-checks.ts'
+import { play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
+import { desktop, test } from './product.ts'
+
+describe.concurrent('pronunciation', () => {
+  test.for([
+    ['Amerikan', 'en-US'],
+    ['İngiliz', 'en-GB'],
+  ] as const)(
+    'with the accent %s the speaker and S say the word in %s',
+    async ([accent, language], { open }) => {
+      const page = await open('/ayarlar', { viewport: desktop, prepare: withVoices })
+      await page.getByRole('radio', { name: accent, exact: true }).check()
+      await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
+      await startGame(page)
+      const { key } = await readQuestion(page, 'kolay')
+      const { us, uk } = key.ipa
+      await page.getByText(`/${accent === 'İngiliz' ? uk : us}/`, { exact: true }).waitFor()
+
+      const speaker = page.getByRole('button', { name: `“${key.word}” kelimesini dinle` })
+      await speaker.click()
+      expect(await spoken(page)).toEqual([`${key.word} ${language}`])
+      expect(await speaker.getAttribute('aria-pressed')).toBe('true')
+      await page.evaluate(() => window.dispatchEvent(new Event('finish-speaking')))
+      await soon(async () => expect(await speaker.getAttribute('aria-pressed')).toBe('false'))
+      await page.keyboard.press('s')
+      expect(await spoken(page)).toHaveLength(2)
+    },
+  )
+
+  test('“Kelimeyi otomatik seslendir” says each word as it is asked', async ({ open }) => {
+    const page = await open('/ayarlar', { viewport: desktop, prepare: withVoices })
+    await page.getByRole('checkbox', { name: 'Kelimeyi otomatik seslendir' }).click()
+    await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
+    await startGame(page)
+    const rounds = await play(page, 'kolay', ['right', 'right'])
+    await questionUp(page, 3)
+    const { key } = await readQuestion(page, 'kolay')
+
+    const expected = [...rounds.map((round) => round.key.word), key.word]
+    expect(await spoken(page)).toEqual(expected.map((word) => `${word} en-US`))
+  })
+
+  test('from Turkish to English the word asked for is not given away', async ({ open }) => {
+    const page = await open('/', { viewport: desktop, prepare: withVoices })
+    await startGame(page, { direction: 'tr-en' })
+
+    await page.keyboard.press('s')
+
+    expect(await spoken(page)).toEqual([])
+    expect(await page.getByRole('button', { name: /dinle$/ }).count()).toBe(0)
+  })
+
+  test('a device that cannot play the sound says so', async ({ open }) => {
+    const page = await open('/', { prepare: withVoices })
+    await startGame(page)
+    await page.keyboard.press('s')
+
+    await page.evaluate(() => window.dispatchEvent(new Event('fail-speaking')))
+
+    await page.getByRole('alert').getByText('Ses çalınamadı. Cihazının sesini denetle.').waitFor()
+  })
+
+  test('a device without an English voice is told how to add one, and shows no speaker', async ({
+    open,
+  }) => {
+    const howTo =
+      'Bu cihazda İngilizce ses yok. Cihazının ayarlarından, metin okuma dilleri arasına İngilizceyi ekleyebilirsin.'
+    const page = await open('/', { viewport: desktop })
+    await startGame(page)
+    expect(await page.getByRole('button', { name: /dinle$/ }).count()).toBe(0)
+    await play(page, 'kolay', ['wrong'])
+    await questionUp(page, 2)
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
+    await reviewUp(page)
+    await page.locator('[data-verdict=missed]').press('Enter')
+    await page.getByRole('dialog').getByText(howTo).waitFor()
+
+    const settings = await open('/ayarlar')
+    await settings.getByText(howTo).waitFor()
+  })
+})
+
+/** Gives the page an American, a British and a Turkish voice, which write down what they say. */
+async function withVoices(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const voices = ['tr-TR', 'en_GB', 'en-US'].map((lang) => ({ lang, name: lang }))
+    class Utterance extends EventTarget {
+      text: string
+      voice?: { lang: string }
+      lang = ''
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
+    const speechSynthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => undefined,
+      speak: (utterance: Utterance) => {
+        said.push(`${utterance.text} ${utterance.voice?.lang.replace('_', '-')}`)
+        addEventListener('finish-speaking', () => utterance.dispatchEvent(new Event('end')))
+        addEventListener('fail-speaking', () =>
+          utterance.dispatchEvent(Object.assign(new Event('error'), { error: 'audio-busy' })),
+        )
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said })
+  })
+}
+
+async function spoken(page: Page): Promise<string[]> {
+  return await page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
