@@ -34,18 +34,30 @@ vimin
 /** Forms of words, or words, that the Turkish dictionary lacks. */
 export const turkishForms = words(`
 Ay'da
+badminton
+blog
+blogunda
 bowling
+burger
 canlanabilen
+CD
+cik
+DVD
+DVD'den
 esnetilmeyen
 ezmedir
+fırçalarım
 gevrekti
+herhâlde
 ileriki
 kacak
 kayırmayan
 kekimin
 limonatana
+madenî
 öğrenilmeyip
 realize
+rengârenk
 rock
 siluet
 tarlalı
