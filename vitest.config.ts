@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{lexicon,domain,contract,web,server,scripts,e2e}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Slow machines are no failure; what hangs is.
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
