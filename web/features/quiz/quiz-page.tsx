@@ -15,7 +15,7 @@ const loadGame = async () => {
 }
 // Without a connection there is nothing to fetch ahead; whoever plays then is told so.
 const fetchAhead = () => {
-  if (navigator.onLine) void loadGame().catch(() => undefined)
+  if (navigator.onLine) inAdvance(loadGame)
 }
 const QuizScreen = lazy(async () => ({ default: (await loadGame()).QuizScreen }))
 const Review = lazy(async () => ({ default: (await loadReview()).Review }))
