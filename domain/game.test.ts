@@ -4,6 +4,7 @@ import type { WordEntry } from './entry.ts'
 import {
   answer,
   canUndo,
+  closeRounds,
   type Game,
   type GamePlan,
   goOn,
@@ -89,8 +90,8 @@ test('undo brings the last question back with its mark, also from the question a
   expect(undo(next(answered))).toEqual(expected)
 })
 
-test('rounds that the review has shown cannot be taken back', () => {
-  const seen = { ...pickFirst(begun()), closedRounds: 1 }
+test('rounds whose right answer has been shown cannot be taken back', () => {
+  const seen = closeRounds(pickFirst(begun()))
 
   expect(canUndo(seen)).toBe(false)
   expect(undo(seen)).toBe(seen)

@@ -30,7 +30,7 @@ export type Game = {
   readonly asking: Item | undefined
   /** Place of the option that is marked. */
   readonly mark: number | undefined
-  /** The first so many rounds have been seen in the review and can no longer be taken back. */
+  /** Of the first so many rounds the right answer has been seen: they cannot be taken back. */
   readonly closedRounds: number
 }
 
@@ -58,6 +58,11 @@ export function answer(game: Game, chosen: number | undefined): Game {
   if (!game.asking || isAnswered(game)) return game
   if (chosen !== undefined && !game.asking.options.includes(chosen)) return game
   return { ...game, rounds: [...game.rounds, { item: game.asking, chosen }], mark: chosen }
+}
+
+/** Closes the rounds so far to undo, because their right answers have been shown. */
+export function closeRounds(game: Game): Game {
+  return { ...game, closedRounds: game.rounds.length }
 }
 
 /** Takes the last answer back and shows its item again, with its mark. */

@@ -233,6 +233,7 @@ describe.concurrent('settings', () => {
     }
     await page.keyboard.press(String(placeFor(asked, 'right') + 1))
     expect(await tiles.nth(wrong).getAttribute('data-verdict')).toBe('wrong')
+    await page.getByRole('button', { name: 'Geri al', disabled: true }).waitFor()
 
     await page.keyboard.press('Enter')
     await questionUp(page, 2)

@@ -20,7 +20,6 @@ const app = await started(config.value).catch((error: unknown) => {
   console.error(sentence)
   process.exit(1)
 })
-console.log(addressOf(app.server.address()))
 
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -33,6 +32,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     void app.close()
   })
 }
+// Last: whoever reads it may send a signal at once.
+console.log(addressOf(app.server.address()))
 
 async function started(site: Site) {
   const folder = fileURLToPath(new URL('../dist', import.meta.url))

@@ -108,6 +108,16 @@ test('a game without an answer does not end', async () => {
   expect(tab.now().isFinished).toBe(false)
 })
 
+test('an answer that was shown to be right or wrong cannot be given again', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.answer(target(tab), { isRightShown: true })
+  const shown = tab.now().game
+  tab.undo()
+
+  expect(tab.now().game).toBe(shown)
+})
+
 test('a game goes on after it was ended, and what the review showed stays answered', async () => {
   const tab = aTab()
   await tab.start(plan)

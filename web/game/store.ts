@@ -3,6 +3,7 @@ import type { ListName } from '#domain/entry.ts'
 import {
   answer,
   canUndo,
+  closeRounds,
   type Game,
   type GamePlan,
   goOn,
@@ -59,8 +60,11 @@ export type GameState = {
   readonly start: (plan: GamePlan) => Promise<void>
   /** Marks an option, without answering. */
   readonly mark: (place: number) => void
-  /** Answers with an option, or says that the learner does not know. */
-  readonly answer: (place: number | undefined) => void
+  /**
+   * Answers with an option, or says that the learner does not know. Where the right answer is shown
+   * at once, this one cannot be taken back.
+   */
+  readonly answer: (place: number | undefined, shown?: { readonly isRightShown?: boolean }) => void
   readonly undo: () => void
   /** Goes on to the next question once the answer is kept; ends the game where there is none. */
   readonly goOn: () => Promise<void>
@@ -197,7 +201,11 @@ export function createGameStore({
       },
 
       mark: (place) => change((game) => markOption(game, place)),
-      answer: (place) => change((game, list) => answerWith(game, list, place)),
+      answer: (place, { isRightShown = false } = {}) =>
+        change((game, list) => {
+          const answered = answerWith(game, list, place)
+          return isRightShown ? closeRounds(answered) : answered
+        }),
       undo: () =>
         change((game) => {
           if (!canUndo(game)) return game
@@ -236,7 +244,7 @@ export function createGameStore({
         const { game, list, finished } = get()
         if (!game || !list || !finished) return
         begin(id, finished.seconds)
-        next({ ...game, closedRounds: game.rounds.length }, list)
+        next(closeRounds(game), list)
       },
 
       findWaiting: () => {

@@ -48,12 +48,13 @@ export function useAnswering(game: Game): Answering {
     return () => clearTimeout(timer)
   }, [answered, isWaitingForNext, store])
 
+  const answer = (place: number | undefined) => store.answer(place, { isRightShown: showAnswer })
   const pick = (place: number) => {
     if (isWaitingForNext && !showAnswer) store.mark(place)
-    else store.answer(place)
+    else answer(place)
   }
   const goNext = () => {
-    if (!answered && game.mark !== undefined) store.answer(game.mark)
+    if (!answered && game.mark !== undefined) answer(game.mark)
     // With the answer to be shown, Sonraki first shows it.
     if (answered || !showAnswer) void store.goOn()
   }
@@ -66,7 +67,7 @@ export function useAnswering(game: Game): Answering {
     },
     mark: store.mark,
     sayUnknown: () => {
-      store.answer(undefined)
+      answer(undefined)
       if (isWaitingForNext && !showAnswer) void store.goOn()
     },
     goNext,
