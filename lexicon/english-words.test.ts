@@ -19,6 +19,8 @@ test('a phrase is found with words between its parts, not with a sentence betwee
   expect(sentenceHas('He turned the old radio off.', 'turn off', [])).toBe(true)
   expect(sentenceHas('We turn left and then we get off the bus.', 'turn off', [])).toBe(false)
   expect(sentenceHas('She took care of him.', 'take care of someone', [])).toBe(true)
+  expect(sentenceHas('Someone is knocking.', 'someone', [])).toBe(true)
+  expect(sentenceHas('Nobody is knocking.', 'someone', [])).toBe(false)
 })
 
 test('forms that the file names count too', () => {

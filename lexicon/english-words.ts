@@ -71,7 +71,7 @@ export function spellings(headword: Headword): string[] {
 /**
  * Whether a sentence has the headword in one of its forms. Between the words of a phrasal verb up
  * to four others may stand (*turn the old radio off*), and *someone*, *something* and *one's* in a
- * headword stand for any word.
+ * headword of several words stand for any word.
  */
 export function sentenceHas(
   sentence: string,
@@ -79,7 +79,8 @@ export function sentenceHas(
   irregularForms: readonly string[],
 ): boolean {
   const words = englishWords(sentence)
-  const parts = englishWords(headword).filter((part) => !placeholders.has(part))
+  const all = englishWords(headword)
+  const parts = all.length > 1 ? all.filter((part) => !placeholders.has(part)) : all
   const exactly = (form: string) => englishWords(form).map((part) => new Set([part]))
   return (
     hasInOrder(words, parts.map(formsOf)) ||

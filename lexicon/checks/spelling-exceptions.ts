@@ -9,6 +9,7 @@
  */
 export const namesOfEveryDay = words(`
 Deniz
+Kaya
 `)
 
 /** Right in American English; the dictionary has only one of two spellings, or lacks the word. */
@@ -41,31 +42,40 @@ bowling
 burger
 canlanabilen
 CD
+cetvelinle
 cik
 DVD
 DVD'den
 esnetilmeyen
+euro
 ezmedir
 fırçalarım
 gevrekti
 herhâlde
+hip
 ileriki
 kacak
 kayırmayan
 kekimin
+kızılgerdan
 limonatana
 madenî
+narbülbülü
 öğrenilmeyip
 realize
 rengârenk
 rock
+rutinimin
 siluet
+snowboard
+süperstar
 tarlalı
 tokum
 tolere
 turunçgil
 web
 yardımlarımın
+yarıyılımız
 `)
 
 /**
@@ -81,6 +91,7 @@ export const inflectedLike: Readonly<Record<string, string>> = {
   Dünya: 'Ankara',
   Green: 'İzmir',
   internet: 'market',
+  köri: 'deri',
   Leyla: 'Ankara',
   Londra: 'Ankara',
   mentor: 'motor',
