@@ -13,7 +13,16 @@ test('our transcriptions pass', () => {
 })
 
 test('a symbol of another dictionary is named with ours', () => {
-  for (const text of ['/haʊs/', 'ˈgæð.ə', 'ˈɡæð.ɚ', 'hoʊm', "'ɡæð.ə", 'ɹed', 'ˈlɪt.l̩'])
+  for (const text of [
+    '/haʊs/',
+    'ˈgæð.ə',
+    'ˈɡæð.ɚ',
+    'hoʊm',
+    "'ɡæð.ə",
+    'ɹed',
+    'ˈlɪt.l̩',
+    'ˈsev.ər.əl',
+  ])
     expect(british(text), text).toHaveLength(1)
   for (const text of ['həʊm', 'hɒt', 'bɜːd', 'heə', 'ˈbʌt̬.ɚ'])
     expect(american(text), text).not.toEqual([])

@@ -17,6 +17,7 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/ɾ|t̬/, 't for the flap'],
   [/[lnm]̩/, 'əl, ən for syllabic marks'],
   [/\.[ˈˌ]|[ˈˌ]\./, 'the stress mark in place of the dot'],
+  [/ər\.[ieɪəæɑɒɔʌʊu]/, 'ə.r for a weak er before a vowel'],
 ]
 const accentHabits: Readonly<Record<Accent, readonly (readonly [RegExp, string])[]>> = {
   uk: [[/[ɝɚ]|oʊ/, 'UK: əʊ, ɜː, ə; never oʊ, ɝ, ɚ']],

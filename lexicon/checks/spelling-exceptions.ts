@@ -44,6 +44,7 @@ canlanabilen
 CD
 cetvelinle
 cik
+derli
 DVD
 DVD'den
 esnetilmeyen
