@@ -154,7 +154,7 @@ hale > hâle
 aşık* > âşık
 nikah* > nikâh
 güzergah* > güzergâh
-milli* > millî
+milli > millî
 yegane > yegâne
 `
 

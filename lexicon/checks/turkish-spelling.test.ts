@@ -15,6 +15,8 @@ test('the circumflex stands where it belongs, also in inflected forms', () => {
   expect(saidOf('Kağıtları toplamak')).toEqual(['"kağıtları" in "Kağıtları toplamak"'])
   expect(saidOf('rüzgârlı havada kâğıtları toplamak')).toEqual([])
   expect(saidOf('halı dokumak')).toEqual([])
+  expect(saidOf('milli takım')).toHaveLength(1)
+  expect(saidOf('milliyeti belli')).toEqual([])
 })
 
 test('glosses, examples and other meanings are looked at too', () => {
