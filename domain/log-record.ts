@@ -37,9 +37,16 @@ export type AnswerRecord = RecordStamp & {
 /** Takes back what was answered before it in a round. */
 export type UndoRecord = RecordStamp & { readonly kind: 'undo'; readonly round: string }
 
-/** Sets one field of something that can be changed; the last one counts. */
-export type SettingRecord = RecordStamp & {
-  readonly kind: 'setting'
+/** What can be changed: the settings, lists of one's own, corrections of words. */
+export const changeableKinds = ['setting', 'list', 'correction'] as const
+export type ChangeableKind = (typeof changeableKinds)[number]
+
+/**
+ * Sets one field of something that can be changed; the last one counts. Where there can be several
+ * of a kind, the field begins with which: `fruit.name` is the name of the list *fruit*.
+ */
+export type ChangeRecord = RecordStamp & {
+  readonly kind: ChangeableKind
   readonly field: string
   readonly value: unknown
 }
@@ -47,7 +54,7 @@ export type SettingRecord = RecordStamp & {
 /** A record of a kind that this version does not know: kept, and passed on. */
 export type UnknownRecord = RecordStamp & { readonly kind: string }
 
-export type KnownRecord = AnswerRecord | UndoRecord | SettingRecord
+export type KnownRecord = AnswerRecord | UndoRecord | ChangeRecord
 export type LogRecord = KnownRecord | UnknownRecord
 
 /** A record as its maker gives it, before it is stamped. */
@@ -63,10 +70,6 @@ export function isUndo(record: LogRecord): record is UndoRecord {
   return record.kind === 'undo'
 }
 
-export function isSetting(record: LogRecord): record is SettingRecord {
-  return record.kind === 'setting'
-}
-
 /** The answers of `records` that count: those that no later undo takes back. */
 export function standingAnswers(records: readonly LogRecord[]): AnswerRecord[] {
   const lastUndo = new Map<string, string>()
@@ -78,13 +81,20 @@ export function standingAnswers(records: readonly LogRecord[]): AnswerRecord[] {
   return records.filter(isAnswer).filter(({ id, round }) => id > (lastUndo.get(round) ?? ''))
 }
 
-/** The value of each field that was ever set: the one of the latest record. */
-export function latestSettings(records: Iterable<LogRecord>): ReadonlyMap<string, unknown> {
-  const latest = new Map<string, SettingRecord>()
+/** The value of each field of a kind that was ever set: the one of the latest record. */
+export function latestValues(
+  records: Iterable<LogRecord>,
+  kind: ChangeableKind,
+): ReadonlyMap<string, unknown> {
+  const latest = new Map<string, ChangeRecord>()
   for (const record of records) {
-    if (!isSetting(record)) continue
+    if (!isChange(record, kind)) continue
     const known = latest.get(record.field)
     if (!known || record.id > known.id) latest.set(record.field, record)
   }
   return new Map(latest.entries().map(([field, { value }]) => [field, value]))
+}
+
+function isChange(record: LogRecord, kind: ChangeableKind): record is ChangeRecord {
+  return record.kind === kind
 }

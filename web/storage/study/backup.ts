@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { clockOf } from '#domain/log-clock.ts'
-import type { LogRecord } from '#domain/log-record.ts'
+import { changeableKinds, type LogRecord } from '#domain/log-record.ts'
 import { grades, questionKinds } from '#domain/memory.ts'
 import type { Result } from '#domain/result.ts'
 import { parseJson } from '../json.ts'
@@ -35,9 +35,9 @@ const answer = z.looseObject({
   seconds: z.number(),
 })
 const undo = z.looseObject({ ...stamp, kind: z.literal('undo'), round: z.string() })
-const setting = z.looseObject({ ...stamp, kind: z.literal('setting'), field: z.string() })
-const known = z.discriminatedUnion('kind', [answer, undo, setting])
-const knownKinds = new Set(['answer', 'undo', 'setting'])
+const change = z.looseObject({ ...stamp, kind: z.enum(changeableKinds), field: z.string() })
+const known = z.discriminatedUnion('kind', [answer, undo, change])
+const knownKinds = new Set<string>(['answer', 'undo', ...changeableKinds])
 // A kind of a later version: kept as it is, as long as it is stamped.
 const unknown = z.looseObject({
   ...stamp,

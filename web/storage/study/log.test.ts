@@ -259,3 +259,37 @@ test('a database of a newer version is refused and left as it is', async () => {
 
   await expect(openStudy(older)).rejects.toMatchObject({ name: 'VersionError' })
 })
+
+test('a database as version 1 left it opens with everything in it', async () => {
+  const name = 'left-by-version-1'
+  const kept: LogRecord = {
+    ...draft,
+    id: '0018bcfe5680000-a',
+    device: 'a',
+    at: 1_700_000_000_000,
+    offsetMinutes: 180,
+  }
+  await new Promise<void>((resolve, reject) => {
+    const making = indexedDB.open(name, 10)
+    making.onerror = () => reject(making.error)
+    making.onupgradeneeded = () => {
+      const records = making.result.createObjectStore('records', { keyPath: 'id' })
+      records.createIndex('sense', 'sense')
+      records.createIndex('round', 'round')
+      making.result.createObjectStore('words', { keyPath: 'sense' })
+      making.result.createObjectStore('facts', { keyPath: 'name' })
+      records.put(kept)
+    }
+    making.onsuccess = () => {
+      making.result.close()
+      resolve()
+    }
+  })
+  const database = new StudyDatabase(name)
+  opened.push(database)
+  await openStudy(database)
+  await rebuild(database, () => {})
+
+  expect(await allRecords(database)).toEqual([kept])
+  expect(await studiedWords(database)).toMatchObject([{ sense: draft.sense }])
+})

@@ -11,7 +11,7 @@ import {
   isAnswer,
   type KnownRecord,
   type LogRecord,
-  latestSettings,
+  latestValues,
   standingAnswers,
 } from '#domain/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/studied-word.ts'
@@ -97,7 +97,8 @@ export async function studiedWords(database: StudyDatabase): Promise<StudiedWord
 export async function loggedSettings(
   database: StudyDatabase,
 ): Promise<ReadonlyMap<string, unknown>> {
-  return latestSettings(await database.records.filter(({ kind }) => kind === 'setting').toArray())
+  const settings = database.records.filter(({ kind }) => kind === 'setting')
+  return latestValues(await settings.toArray(), 'setting')
 }
 
 /** Deletes everything, the name of the device included. */
