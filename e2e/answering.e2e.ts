@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openTab, soon } from './page-checks.ts'
 import {
+  endGame,
   expectResults,
   markedWord,
   marksAfter,
@@ -28,9 +29,7 @@ describe.concurrent('answering', () => {
     await page.getByRole('button', { name: 'Bilmiyorum' }).click()
     await questionUp(page, 3)
 
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-
-    await reviewUp(page)
+    await endGame(page)
     expect(await page.getByText('Yanıtın').count()).toBe(0)
     await openResults(page)
     await expectResults(page, [...rounds, { ...second, chosen: undefined }])
@@ -57,8 +56,7 @@ describe.concurrent('answering', () => {
       await page.getByText('Yanıtın geri alındı').waitFor()
       const rounds = await play(page, 'kolay', ['right'])
       await questionUp(page, 2)
-      await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-      await reviewUp(page)
+      await endGame(page)
       await openResults(page)
       await expectResults(page, rounds)
     },
@@ -202,9 +200,7 @@ describe.concurrent('settings', () => {
     await questionUp(page, 4)
     await page.getByRole('button', { name: 'Bilmiyorum' }).click()
     await questionUp(page, 5)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-
-    await reviewUp(page)
+    await endGame(page)
     await openResults(page)
     await expectResults(page, rounds)
   })
@@ -242,8 +238,7 @@ describe.concurrent('settings', () => {
     await tiles.first().waitFor()
     await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
     await questionUp(page, 3)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await openResults(page)
     await expectResults(page, [
       { ...asked, chosen: asked.options[wrong] },

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import {
+  endGame,
   expectResults,
   openResults,
   type Play,
@@ -66,9 +67,7 @@ describe.concurrent('a whole game', () => {
     await questionUp(page, 4)
     expect(await page.getByRole('banner').getByRole('listitem').count()).toBe(0)
 
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-
-    await reviewUp(page)
+    await endGame(page)
     await openResults(page)
     await expectResults(page, rounds)
   })
@@ -117,8 +116,7 @@ describe.concurrent('a whole game', () => {
     await startGame(page, { count: 10 })
     const first = await play(page, 'kolay', Array(5).fill('unknown'))
     await questionUp(page, 6)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
 
     await page.getByRole('button', { name: 'Yeni tur' }).click()
     const second = await play(page, 'kolay', Array(5).fill('unknown'))
@@ -134,8 +132,7 @@ describe.concurrent('ending early', () => {
     await startGame(page, { count: 5 })
     const rounds = await play(page, 'kolay', ['right', 'wrong'])
     await questionUp(page, 3)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await page.getByText('Turu 2 soruda bitirdin').waitFor()
 
     await page.getByRole('button', { name: 'Sürdür', exact: true }).click()
@@ -186,9 +183,7 @@ describe.concurrent('ending early', () => {
     const { key, options } = await readQuestion(page, 'kolay')
     await page.keyboard.press('ArrowDown')
 
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-
-    await reviewUp(page)
+    await endGame(page)
     await openResults(page)
     await expectResults(page, [{ key, options, chosen: options[0] }])
   })

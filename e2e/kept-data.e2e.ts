@@ -2,7 +2,15 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectResults, openResults, play, questionUp, reviewUp, startGame } from './player.ts'
+import {
+  endGame,
+  expectResults,
+  openResults,
+  play,
+  questionUp,
+  reviewUp,
+  startGame,
+} from './player.ts'
 import { type Open, test } from './product.ts'
 
 describe.concurrent('what the browser has kept', () => {
@@ -128,8 +136,7 @@ describe.concurrent('what the browser has kept', () => {
     await startGame(page)
     const rounds = await play(page, 'kolay', ['right', 'wrong'])
     await questionUp(page, 3)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await openResults(page)
     await expectResults(page, rounds)
   })
@@ -217,7 +224,6 @@ async function finishedGame(open: Open) {
   await startGame(page)
   await play(page, 'kolay', ['right'])
   await questionUp(page, 2)
-  await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-  await reviewUp(page)
+  await endGame(page)
   return { storageState: await page.context().storageState() }
 }

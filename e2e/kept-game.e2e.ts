@@ -3,6 +3,7 @@
 import { describe, expect } from 'vitest'
 import { openTab } from './page-checks.ts'
 import {
+  endGame,
   expectResults,
   markedWord,
   openResults,
@@ -132,8 +133,7 @@ describe.concurrent('never lost', () => {
     await startGame(page)
     await play(page, 'kolay', ['wrong'])
     await questionUp(page, 2)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     const tile = page.locator('[data-verdict=missed]')
 
     await tile.press('Enter')
@@ -155,8 +155,7 @@ describe.concurrent('never lost', () => {
     await startGame(page)
     await play(page, 'kolay', ['wrong'])
     await questionUp(page, 2)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await page.locator('[data-verdict=missed]').press('Enter')
     await page.getByRole('dialog').waitFor()
 
@@ -172,8 +171,7 @@ describe.concurrent('never lost', () => {
     await startGame(page)
     await play(page, 'kolay', ['wrong', 'wrong', 'wrong'])
     await questionUp(page, 4)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await openResults(page)
     await page.getByRole('button', { name: 'Yanıtlara dön' }).click()
     await page.locator('[data-verdict=missed]').last().press('Enter')
@@ -205,14 +203,12 @@ describe.concurrent('never lost', () => {
 
     await page.reload()
     await questionUp(page, 2)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await openResults(page)
     await expectResults(page, first)
     await other.reload()
     await questionUp(other, 3)
-    await other.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(other)
+    await endGame(other)
     await openResults(other)
     await expectResults(other, second)
   })
@@ -231,8 +227,7 @@ describe.concurrent('never lost', () => {
     await startGame(page, { list: 'zor' })
     await play(page, 'zor', ['right'])
     await questionUp(page, 2)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await page.goBack()
 
     await page.getByRole('button', { name: /^ZOR/ }).waitFor()

@@ -13,12 +13,12 @@ import {
 } from './accessible-states.ts'
 import { loadingFailed, soon } from './page-checks.ts'
 import {
+  endGame,
   openResults,
   placeFor,
   play,
   questionUp,
   readQuestion,
-  reviewUp,
   startGame,
 } from './player.ts'
 import { desktop, phone, test } from './product.ts'
@@ -229,8 +229,7 @@ describe.concurrent('with reduced motion', () => {
     await play(page, 'kolay', ['right', 'wrong'])
     await questionUp(page, 3)
     expect(await moving()).toBe(0)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     expect(await moving()).toBe(0)
     await openResults(page)
     await page.getByRole('button', { name: /^Doğru:/ }).press('Enter')

@@ -150,6 +150,12 @@ export async function reviewUp(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Tur bitti, yanıtlarına bak' }).waitFor()
 }
 
+/** Ends the game with Bitir, and waits for the review. */
+export async function endGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bitir', exact: true }).click()
+  await reviewUp(page)
+}
+
 /** Goes from the review to the results. */
 export async function openResults(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Hesaplama' }).click()

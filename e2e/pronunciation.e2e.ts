@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { soon } from './page-checks.ts'
-import { play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
+import { endGame, play, questionUp, readQuestion, startGame } from './player.ts'
 import { desktop, test } from './product.ts'
 
 describe.concurrent('pronunciation', () => {
@@ -75,8 +75,7 @@ describe.concurrent('pronunciation', () => {
     expect(await page.getByRole('button', { name: /dinle$/ }).count()).toBe(0)
     await play(page, 'kolay', ['wrong'])
     await questionUp(page, 2)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await page.locator('[data-verdict=missed]').press('Enter')
     await page.getByRole('dialog').getByText(howTo).waitFor()
 

@@ -4,6 +4,7 @@ import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { loadingFailed } from './page-checks.ts'
 import {
+  endGame,
   expectResults,
   openResults,
   play,
@@ -124,8 +125,7 @@ describe.concurrent('words that do not come', () => {
     await startGame(page)
     await play(page, 'kolay', ['wrong'])
     await questionUp(page, 2)
-    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await reviewUp(page)
+    await endGame(page)
     await page.route('**/kolay.detail-*.json', (route) => route.abort())
     await page.locator('[data-verdict=missed]').press('Enter')
 
