@@ -8,6 +8,7 @@ const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
   sense,
   list: 'zor',
   memory: { stabilityDays: 5, difficulty: 5, lastDay: today - 6, wasRight: true },
+  wantedDay: undefined,
   answers: 3,
   taughtDay: today - 20,
   isStudied: true,
@@ -45,6 +46,26 @@ test('what is due comes before what is new, the most forgotten first', () => {
   ])
 })
 
+test('what was wished for comes first and beyond the limits, and takes the room of new words', () => {
+  const wish = word('wish', {
+    memory: undefined,
+    answers: 0,
+    taughtDay: undefined,
+    wantedDay: today,
+  })
+  const early = word('early', {
+    wantedDay: today - 1,
+    memory: { stabilityDays: 50, difficulty: 5, lastDay: today - 6, wasRight: true },
+  })
+  const words = [waiting('new'), word('due'), wish, early]
+  const with_ = (more: Partial<typeof limits>) =>
+    senses(recallQueue(words, today, { ...limits, ...more }, never).today)
+
+  expect(with_({})).toEqual(['early', 'wish', 'due', 'new'])
+  expect(with_({ wordsADay: 1 })).toEqual(['early', 'wish', 'due'])
+  expect(with_({ newWordsADay: 1 })).toEqual(['early', 'wish', 'due'])
+})
+
 test('a word that only was right in games is not asked', () => {
   expect(recallQueue([word('a', { isStudied: false })], today, limits, never).today).toEqual([])
 })
@@ -54,7 +75,7 @@ test('new words are as many as the day has room for, and the others wait', () =>
   const taught = word('t', {
     taughtDay: today,
     lastDay: today,
-    memory: { ...word('t').memory, lastDay: today },
+    memory: { stabilityDays: 5, difficulty: 5, lastDay: today, wasRight: true },
   })
   const queue = recallQueue([...words, taught], today, limits, never)
 

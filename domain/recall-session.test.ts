@@ -9,6 +9,7 @@ const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
   answers: 2,
   taughtDay: 0,
   isStudied: true,
+  wantedDay: undefined,
   lastDay: 0,
   ...more,
 })

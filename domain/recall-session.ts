@@ -53,5 +53,8 @@ export function dealtWith(session: RecallSession): RecallSession {
 function stepFor(word: StudiedWord, { taught }: RecallSession): RecallStep {
   const { sense, list, memory, answers } = word
   const isNew = word.taughtDay === undefined && !taught.has(sense)
-  return { sense, list, kind: isNew ? 'teach' : nextQuestion(memory, answers) }
+  if (isNew) return { sense, list, kind: 'teach' }
+  const kind = nextQuestion(memory, answers)
+  // Only the words of a list have options that were checked.
+  return { sense, list, kind: kind === 'choice' && list === '' ? 'shown' : kind }
 }

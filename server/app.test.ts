@@ -6,12 +6,19 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import type { Site } from './page-head.ts'
-import { readStaticFiles } from './static-files.ts'
+import { pageFile, readStaticFiles } from './static-files.ts'
+import type { WordPages } from './word-pages.ts'
 
 const script = 'console.log("ğ")'
 const theme = 'document.documentElement.dataset.theme = "dark"'
 const page = (title: string) =>
   `<!doctype html><html lang="tr"><head><title>${title}</title><style>p{}</style><script>${theme}</script><script type="module" src="/assets/a-1.js"></script></head><body><div id="root"></div></body></html>`
+
+const words: WordPages = {
+  slugs: ['bake', 'ice-cream'],
+  page: (slug) => (words.slugs.includes(slug) ? pageFile(page(slug), 1) : undefined),
+  missing: (slug) => pageFile(page(`no ${slug}`), 1),
+}
 
 let folder: string
 let app: FastifyInstance
@@ -97,6 +104,60 @@ describe('pages', () => {
     expect(policy).toContain(`'sha256-${await sha256('p{}')}'`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
+  })
+})
+
+describe('pages of words', () => {
+  test('a word has a page of its own, compressed and kept like any other', async () => {
+    const response = await app.inject('/kelimeler/bake')
+
+    expect(response).toMatchObject({ statusCode: 200, body: page('bake') })
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'")
+    const etag = String(response.headers.etag)
+    const again = await app.inject({ url: '/kelimeler/bake', headers: { 'if-none-match': etag } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test.each([
+    ['/kelimeler/Bake', '/kelimeler/bake'],
+    ['/kelimeler/ice%20cream', '/kelimeler/ice-cream'],
+    ['/kelimeler/bake/', '/kelimeler/bake'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const response = await app.inject(url)
+
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe(location)
+  })
+
+  test('a slug that is no word is told so, and what can be none is not even looked up', async () => {
+    expect(await app.inject('/kelimeler/bakke')).toMatchObject({
+      statusCode: 404,
+      body: page('no bakke'),
+    })
+    for (const slug of ['%00', '%3Cb%3E', 'a'.repeat(41), '..%2f..', '%E0%A4%A', '__proto__']) {
+      expect(await app.inject(`/kelimeler/${slug}`)).toMatchObject({
+        statusCode: 404,
+        body: page('Yok'),
+      })
+    }
+  })
+
+  test('search engines are told of every page, where the site knows its address', async () => {
+    const settled = await appFor({ publicUrl: 'https://kelime.example.com' })
+
+    const { body } = await settled.inject('/sitemap.xml')
+    const robots = await settled.inject('/robots.txt')
+
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses.toSorted()).toEqual([
+      'https://kelime.example.com/',
+      'https://kelime.example.com/contact',
+      'https://kelime.example.com/kelimeler/bake',
+      'https://kelime.example.com/kelimeler/ice-cream',
+    ])
+    expect(robots.body).toContain('Sitemap: https://kelime.example.com/sitemap.xml')
+    expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
+    expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /api/\n')
   })
 })
 
@@ -219,7 +280,12 @@ test('a folder without a built site is refused', async () => {
 
 async function appFor(site: Partial<Site>) {
   const nothing = { publicUrl: undefined, contactEmail: undefined }
-  return createApp({ site: await readStaticFiles(folder, { ...nothing, ...site }) })
+  const { publicUrl } = { ...nothing, ...site }
+  return createApp({
+    site: await readStaticFiles(folder, { ...nothing, ...site }),
+    words,
+    publicUrl,
+  })
 }
 
 async function sha256(text: string) {

@@ -3,12 +3,18 @@ import type { output } from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { health } from '#contract/health.ts'
 import { sendProblem } from './problem.ts'
+import { serveSitemap } from './sitemap.ts'
 import type { StaticFiles } from './static-files.ts'
 import { sendMissing, serveStatic } from './static-routes.ts'
+import type { WordPages } from './word-pages.ts'
+import { serveWords } from './word-routes.ts'
 
 /** What the server works with, made by whoever starts it. */
 export type Services = {
   readonly site: StaticFiles
+  readonly words: WordPages
+  /** The address that readers use; unknown unless the operator has set it. */
+  readonly publicUrl: string | undefined
 }
 
 const endpoints: readonly Endpoint[] = [health]
@@ -26,7 +32,7 @@ const headersOfAll = {
 } as const
 
 /** The server, not yet listening: the API and the site that stands beside it. */
-export function createApp({ site }: Services): FastifyInstance {
+export function createApp({ site, words, publicUrl }: Services): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyLimitBytes,
     // An address with a broken escape in it is one more that does not exist.
@@ -44,6 +50,10 @@ export function createApp({ site }: Services): FastifyInstance {
     return { status: 'ok' }
   })
   for (const url of ['/api', '/api/*']) app.get(url, (_request, reply) => sendUnknown(reply))
+  serveWords(app, words, site)
+  const pages = [...site.files].filter(([, { policy }]) => policy !== undefined)
+  const wordPaths = words.slugs.map((slug) => `/kelimeler/${slug}`)
+  serveSitemap(app, publicUrl, [...pages.map(([path]) => path), ...wordPaths])
   serveStatic(app, site)
 
   // Every address has a GET route, if only to say that there is nothing: what is left over are

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Site } from './page-head.ts'
 import { readStaticFiles } from './static-files.ts'
+import { readWordPages } from './word-pages.ts'
 
 const stopTimeoutMs = 5000
 
@@ -37,7 +38,11 @@ console.log(addressOf(app.server.address()))
 
 async function started(site: Site) {
   const folder = fileURLToPath(new URL('../dist', import.meta.url))
-  const app = createApp({ site: await readStaticFiles(folder, site) })
+  const app = createApp({
+    site: await readStaticFiles(folder, site),
+    words: await readWordPages(folder, site),
+    publicUrl: site.publicUrl,
+  })
   await app.listen({ host, port })
   return app
 }

@@ -6,13 +6,14 @@ import { restorePreferences, usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/study/study.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
+import { readGivenWord } from './given-word-block.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to start in.')
 
 // Only the development server sends an empty root; a built page arrives already painted.
 if (root.hasChildNodes()) {
-  hydrateRoot(root, <App />, {
+  hydrateRoot(root, <App word={readGivenWord()} />, {
     onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
   })
 } else {

@@ -59,6 +59,15 @@ export const routes: readonly Route[] = [
   },
 ]
 
+/** The page of each word; a page of its own says its title and what it is about. */
+export const wordRoute: Route = {
+  path: '/kelimeler/:slug',
+  title: 'Kelime',
+  description: 'Bir İngilizce kelimenin Türkçesi, söylenişi ve örnek cümleleri.',
+  file: 'web/features/words/word-page.tsx',
+  load: () => import('../features/words/word-page.tsx'),
+}
+
 /** What stands at every other address. */
 export const missingRoute: Route = {
   path: '/404',

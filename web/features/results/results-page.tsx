@@ -108,7 +108,7 @@ function Results() {
         </figure>
         <div className={styles.side}>
           <SliceToggles counts={[correct, wrong]} selected={selected} onSelect={select} />
-          <SliceWords selected={selected} answers={answers} list={plan.list} />
+          <SliceWords selected={selected} answers={answers} />
           {missed.length > 0 && !recordProblem && (
             <p className="small muted">{resultsText.added(missed.length)}</p>
           )}

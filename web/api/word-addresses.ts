@@ -1,0 +1,10 @@
+const shards = import.meta.glob<string>('../../lexicon/dist/words/words-*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** Where the cards of the words with each first letter of a slug are served from. */
+export const wordAddress: ReadonlyMap<string, string> = new Map(
+  Object.entries(shards).map(([file, address]) => [file.replace(/^.*-(.)\.json$/, '$1'), address]),
+)
