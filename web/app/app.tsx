@@ -39,11 +39,15 @@ export function App({
 
 function Screens() {
   const [path] = useLocation()
-  const isPlaying = useView() === 'quiz' && path === '/'
+  const view = useView()
+  const isPlaying = view === 'quiz' && path === '/'
   const isRecalling = useIsRecalling()
   const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
   return (
-    <Frame progress={progress || undefined}>
+    <Frame
+      progress={progress || undefined}
+      hasTabs={!progress && (view === 'home' || path !== '/')}
+    >
       <ErrorBoundary key={path}>
         <Suspense>
           <Switch>

@@ -9,6 +9,11 @@ export type Place = {
   readonly isAside: boolean
 }
 
+/** Whether a path belongs to a place: a word's page belongs to Kelimeler. */
+export function isAt(path: string, href: string): boolean {
+  return path === href || (href !== '/' && path.startsWith(`${href}/`))
+}
+
 export const places: readonly Place[] = [
   { href: '/', name: 'Ana Sayfa', icon: 'home', isAside: false },
   { href: '/tekrar', name: 'Tekrar', icon: 'again', isAside: false },

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
 import { stateText } from '../../text/frame.ts'
@@ -24,26 +24,24 @@ import styles from './word-page.module.css'
 export default function WordPage() {
   const { slug = '' } = useParams()
   const given = useGivenWord(slug)
-  const [loading, setLoading] = useState<Promise<LoadedWord>>()
-  const load = () => setLoading(loadWord(slug))
+  const [loaded, setLoaded] = useState<LoadedWord>()
   const isGiven = given !== undefined
-  // Not while rendering: the shell that stands in for every word is painted without one.
+  // Again where nothing arrived and the learner asks for it. Not while rendering: the shell that stands in for every word is painted without one.
   useEffect(() => {
-    if (!isGiven) setLoading(loadWord(slug))
-  }, [isGiven, slug])
-  if (given) return <ShownWord word={given} slug={slug} onRetry={load} />
-  if (!loading) return <Preparing />
-  return (
-    <Suspense fallback={<Preparing />}>
-      <ArrivingWord loading={loading} slug={slug} onRetry={load} />
-    </Suspense>
-  )
-}
-
-type Ways = { readonly slug: string; readonly onRetry: () => void }
-
-function ArrivingWord({ loading, ...ways }: { readonly loading: Promise<LoadedWord> } & Ways) {
-  return <ShownWord word={use(loading)} {...ways} />
+    if (isGiven || loaded) return
+    let isWanted = true
+    void loadWord(slug).then((word) => {
+      if (isWanted) setLoaded(word)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isGiven, loaded, slug])
+  const word = given ?? loaded
+  if (!word) return <Preparing />
+  if (word.ok) return <WholeWord detail={word.value} />
+  if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
+  return <FailedWord onRetry={() => setLoaded(undefined)} />
 }
 
 function Preparing() {
@@ -57,9 +55,7 @@ function Preparing() {
   )
 }
 
-function ShownWord({ word, slug, onRetry }: { readonly word: LoadedWord } & Ways) {
-  if (word.ok) return <WholeWord detail={word.value} />
-  if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
+function FailedWord({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Screen title={wordPageText.failed}>
       <Page narrow>
