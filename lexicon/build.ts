@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { cefrLevels, type ListName, listNames, type WordList } from '#domain/entry.ts'
 import { toColumns } from '#domain/word-columns.ts'
 import { firstSenses, type Lexicon } from './lexicon.ts'
@@ -26,10 +27,12 @@ export function buildLexicon(): void {
   mkdirSync(join(folder, 'words'), { recursive: true })
   const lists = listNames.map((list) => quizList(lexicon, list))
   for (const quiz of lists) write(`${quiz.list}.quiz.json`, toColumns(quiz))
-  for (const [letter, words] of wordShards(wordDetails(lexicon))) {
-    write(`words/words-${letter}.json`, words)
-  }
-  write('summary.json', Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])))
+  const shards = wordShards(wordDetails(lexicon))
+  for (const [letter, words] of shards) write(`words/words-${letter}.json`, words)
+  write('summary.json', {
+    ...Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])),
+    cards: { words: lexicon.words.length, kilobytes: kilobytes([...shards.values()]) },
+  })
 }
 
 /** What the questions of a list need; `version` is a hash over it and the words' cards. */
@@ -44,9 +47,21 @@ export function quizList(lexicon: Lexicon, list: ListName): WordList {
 }
 
 /** What the choice of a list says of it before its words are there. */
-function summary({ entries }: WordList): { readonly words: number; readonly levels: string } {
+function summary(quiz: WordList) {
+  const { entries } = quiz
   const levels = cefrLevels.filter((level) => entries.some(({ cefr }) => cefr === level))
-  return { words: entries.length, levels: `${levels.at(0)}–${levels.at(-1)}` }
+  return {
+    words: entries.length,
+    levels: `${levels.at(0)}–${levels.at(-1)}`,
+    kilobytes: kilobytes([toColumns(quiz)]),
+  }
+}
+
+/** About how many kilobytes these files travel as: compressed in haste, which is quicker. */
+function kilobytes(files: readonly unknown[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const sizes = files.map((file) => brotliCompressSync(JSON.stringify(file), { params }).length)
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
 }
 
 // Renamed into place, so that nobody reads half a file.

@@ -11,6 +11,13 @@ test('translated English is a problem', () => {
   expect(saidOf('yemek pişirmeye yarayan araç')).toEqual([])
 })
 
+test('detours around a gloss and first readings that are not meant are a problem', () => {
+  expect(saidOf('birini sakin hâle getirmek')).toHaveLength(1)
+  expect(saidOf('kötü bir duruma sokmak')).toHaveLength(1)
+  expect(saidOf('kişinin biri hakkındaki düşüncesi')).toHaveLength(1)
+  expect(saidOf('bir kişinin birikimi')).toEqual([])
+})
+
 test('words of another time are a problem', () => {
   expect(saidOf('bir işi men etmek')).toHaveLength(1)
   expect(saidOf('duruma münasip olan')).toHaveLength(1)
@@ -21,5 +28,6 @@ test('what is right now and then is advised against', () => {
   expect(saidOf('mutlu olma durumu')[0]).toMatch(/^advice/)
   expect(saidOf('dönüşme ihtimali bulunan')[0]).toMatch(/^advice/)
   expect(saidOf('herkese yetecek kadar çok bulunan')).toEqual([])
+  expect(saidOf('herkes tarafından sevilen')[0]).toMatch(/^advice/)
   expect(saidOf('konuşmayan ve susmayan')[0]).toMatch(/^advice/)
 })

@@ -53,11 +53,12 @@ export async function askForPersistence(): Promise<void> {
   if (!(await manager?.persisted?.())) await manager?.persist?.()
 }
 
-/** Forgets everything that local and session storage hold of ours. */
-export function clearDevice(): void {
+/** Forgets everything that is kept of ours beside the record: storage and files. */
+export async function clearDevice(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (key.startsWith('io.') || key === 'tema' || key === 'gun') storage.removeItem(key)
     }
   }
+  if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name)
 }

@@ -29,8 +29,8 @@ export function WordRelations({
   if (lines.length === 0) return null
   return (
     <dl className={styles.relations}>
-      {lines.map(({ key, label, content }) => (
-        <div key={key}>
+      {lines.map(({ key, label, content, isList }) => (
+        <div key={key} data-list={isList && ''}>
           <dt>{label}</dt>
           <dd>{content}</dd>
         </div>
@@ -39,14 +39,27 @@ export function WordRelations({
   )
 }
 
-type Line = { readonly key: string; readonly label: string; readonly content: ReactNode }
+type Line = {
+  readonly key: string
+  readonly label: string
+  readonly content: ReactNode
+  /** Whether it is a list of words, each of which is there to be tapped. */
+  readonly isList?: true
+}
 
 function linesOf(detail: WordDetail, accent: Accent, replace: boolean): Line[] {
   const [entry] = detail.entries
   const related = (label: string, words: readonly RelatedWord[]): Line[] =>
     words.length === 0
       ? []
-      : [{ key: label, label, content: <RelatedWords words={words} replace={replace} /> }]
+      : [
+          {
+            key: label,
+            label,
+            content: <RelatedWords words={words} replace={replace} />,
+            isList: true,
+          },
+        ]
   const variant = accent === 'us' ? entry?.ukWord : entry?.usWord
   return [
     ...related(wordCardText.sameMeaning, allOf(detail.entries, 'synonyms')),
