@@ -12,6 +12,8 @@ import {
 /** Why a text has no translation: the server asks nobody, may ask no more today, or got no answer. */
 export const translationProblems = ['off', 'over-budget', 'unavailable'] as const
 
+export type TranslationProblem = (typeof translationProblems)[number]
+
 /** What a client may want to tell apart where the status alone does not. */
 export const problemKinds = [
   /** 422: the answer picked is not what the word means. */

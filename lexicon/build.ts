@@ -30,6 +30,7 @@ export function buildLexicon(): void {
     write(`${quiz.list}.quiz.json`, toColumns(quiz))
     write(`${quiz.list}.detail.json`, detail)
   }
+  write('glosses.json', glosses(lexicon))
   write('summary.json', Object.fromEntries(bundles.map(({ quiz }) => [quiz.list, summary(quiz)])))
 }
 
@@ -47,6 +48,16 @@ export function bundle(lexicon: Lexicon, list: ListName): Bundle {
     .digest('hex')
     .slice(0, 10)
   return { quiz: { list, version, entries }, detail: { list, version, words } }
+}
+
+/** The Turkish glosses of each headword, over all its senses: what its question may be answered with. */
+export function glosses({ words }: Lexicon): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    words.map(({ headword }) => [
+      headword.headword,
+      [...new Set(headword.entries.flatMap(({ senses }) => senses.flatMap(({ gloss }) => gloss)))],
+    ]),
+  )
 }
 
 /** What the choice of a list says of it before its words are there. */
