@@ -42,7 +42,7 @@ export const problem = object({
   /** A Turkish sentence or two that the learner may read. */
   detail: string(),
   kind: optional(z_enum(problemKinds)),
-  /** Of a 400: where the request is wrong, as `email` or `texts.3`; empty when it is no JSON. */
+  /** Of a 400: where the request is wrong, as `email` or `texts.3`; left out when it is no JSON. */
   fields: optional(array(string())),
 })
 

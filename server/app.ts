@@ -70,13 +70,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (log.isLevelEnabled('debug')) logRequests(app, log)
 
   serveStatic(app, site)
-  // On its own, so that what it checks costs the site nothing.
-  await app.register(async (api) => {
-    refuseForeignPages(api, settings.publicUrl)
-    await limitRequests(api, settings.rateLimit)
-    serveApi(api, services, settings.rateLimit !== undefined)
-  })
-
   // Every address has a GET route, if only to say that there is nothing: what is left over are
   // other methods.
   app.setNotFoundHandler((request, reply) => {
@@ -89,6 +82,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     const problem = problemOf(error)
     if (problem.status >= 500) logFailure(log, request, error)
     return sendProblem(reply, problem)
+  })
+
+  // On its own, so that what it checks costs the site nothing.
+  await app.register(async (api) => {
+    refuseForeignPages(api, settings.publicUrl)
+    await limitRequests(api, settings.rateLimit)
+    serveApi(api, services, settings.rateLimit !== undefined)
   })
   return app
 }
@@ -106,9 +106,10 @@ function logFailure(log: Log, { method, routeOptions }: FastifyRequest, error: u
   if (error instanceof StorageError) {
     log.error({ method, route, code: error.code }, 'the database does not answer')
   } else {
-    const { name, stack } =
-      error instanceof Error ? error : { name: typeof error, stack: undefined }
-    log.error({ method, route, name, stack }, 'a request failed')
+    // Its message may quote what was sent.
+    const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
+    const frames = (stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+    log.error({ method, route, name, frames }, 'a request failed')
   }
 }
 

@@ -45,7 +45,12 @@ export type TestSettings = {
   readonly now?: () => number
 }
 
-const quick: Patience = { ...usualPatience, attemptTimeoutMs: 400, firstBackoffMs: 5, openMs: 300 }
+const quick: Patience = {
+  ...usualPatience,
+  attemptTimeoutMs: 30_000,
+  firstBackoffMs: 5,
+  openMs: 300,
+}
 
 /** The server as `main.ts` makes it, over a database of its own, with an impatient translator. */
 export async function testApp({

@@ -75,7 +75,8 @@ export function createUpstream(url: string, key: string, now: () => number): Ups
       const answer = await send(address, agent, texts, signal)
       const { statusCode } = answer
       if (statusCode !== 200) {
-        answer.body.destroy()
+        // What it says is of no use. Dropped in the middle, it calls that an error.
+        answer.body.on('error', () => undefined).destroy()
         const isBusy = statusCode === 408 || statusCode === 429 || statusCode >= 500
         const wait = retryAfterMs(answer.headers['retry-after'], now())
         throw new UpstreamError(isBusy ? 'status' : 'refused', statusCode, wait)
