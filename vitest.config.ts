@@ -22,6 +22,7 @@ export default defineConfig({
           globalSetup: 'e2e/postgres-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 0 },
         },
       },
@@ -34,6 +35,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
           // Alone, because it kills and starts processes and prints how long they take.
           sequence: { groupOrder: 2 },
         },

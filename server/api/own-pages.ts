@@ -21,5 +21,9 @@ function isForeign({ headers, host }: FastifyRequest, publicUrl: string | undefi
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = headers
   if (origin === undefined || origin === publicUrl) return false
-  return !URL.canParse(origin) || new URL(origin).host !== String(host).toLowerCase()
+  if (!URL.canParse(origin)) return true
+  const { protocol, host: originHost } = new URL(origin)
+  // The same port may be written or left out.
+  const own = `${protocol}//${host}`
+  return !URL.canParse(own) || new URL(own).host !== originHost
 }
