@@ -7,11 +7,37 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{lexicon,domain,contract,web,server,scripts,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{lexicon,domain,contract,web,scripts,e2e}/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Slow machines are no failure; what hangs is.
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'e2e/postgres-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'survival',
+          include: ['server/**/*.survival.ts'],
+          environment: 'node',
+          globalSetup: 'e2e/postgres-setup.ts',
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
+          // Alone, because it kills and starts processes and prints how long they take.
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -5,5 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 export const health = {
   method: 'GET',
   path: '/api/health',
+  summary: 'Whether the server is there.',
+  problems: [],
   response: object({ status: literal('ok') }),
 } as const satisfies Endpoint

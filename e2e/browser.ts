@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { npmCi } from './npm-ci.ts'
 
 type Executable = { readonly path: string; readonly env: Readonly<Record<string, string>> }
 
@@ -86,15 +87,7 @@ function fontConfig(folder: string): string {
 `
 }
 
-function npmCi(folder: string) {
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
-  const npm = process.env.npm_execpath
-  // On this very Node: npm leaves out, without a word, what it thinks too new for another.
-  if (npm && basename(npm) === 'npm-cli.js') run(process.execPath, [npm, ...options])
-  else run('npm', options)
-}
-
-function run(file: string, options: readonly string[], env: Readonly<Record<string, string>> = {}) {
+function run(file: string, options: readonly string[], env: Readonly<Record<string, string>>) {
   const { status, error } = spawnSync(file, options, {
     // Standard output belongs to the test runner's report.
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from './server.ts'
+import { environmentWithoutSettings, startServer } from './server.ts'
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'the server says where it is, answers there, and ends cleanly on %s',
@@ -88,8 +91,12 @@ test.skipIf(process.platform === 'win32')(
 )
 
 function start(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const { PUBLIC_URL, CONTACT_EMAIL, HOST, PORT, ...inherited } = process.env
-  return spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...inherited, ...env } })
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  return spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environmentWithoutSettings(), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+  })
 }
 
 async function firstLine(child: ReturnType<typeof start>): Promise<string> {

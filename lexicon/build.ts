@@ -29,6 +29,7 @@ export function buildLexicon(): void {
   for (const quiz of lists) write(`${quiz.list}.quiz.json`, toColumns(quiz))
   const shards = wordShards(wordDetails(lexicon))
   for (const [letter, words] of shards) write(`words/words-${letter}.json`, words)
+  write('glosses.json', glosses(lexicon))
   write('summary.json', {
     ...Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])),
     cards: { words: lexicon.words.length, kilobytes: kilobytes([...shards.values()]) },
@@ -44,6 +45,16 @@ export function quizList(lexicon: Lexicon, list: ListName): WordList {
     .digest('hex')
     .slice(0, 10)
   return { list, version, entries }
+}
+
+/** The Turkish glosses of each headword, over all its senses: what its question may be answered with. */
+export function glosses({ words }: Lexicon): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    words.map(({ headword }) => [
+      headword.headword,
+      [...new Set(headword.entries.flatMap(({ senses }) => senses.flatMap(({ gloss }) => gloss)))],
+    ]),
+  )
 }
 
 /** What the choice of a list says of it before its words are there. */

@@ -38,7 +38,9 @@ for (const { name, passes } of checks) {
   console.log(`${isPassed ? '✓' : '✗'} ${name} (${seconds} s)`)
 }
 // The site that an earlier build left behind would tell nothing about this one.
-const projects = failedChecks.includes(build.name) ? ['--project', 'unit'] : []
+const projects = failedChecks.includes(build.name)
+  ? ['--project', 'unit', '--project', 'server']
+  : []
 const tests = runVitest([...projects, ...process.argv.slice(2)])
 
 for (const name of failedChecks) console.log(`✗ ${name}`)

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from './app.ts'
 import type { Site } from './page-head.ts'
 import { pageFile, readStaticFiles } from './static-files.ts'
+import { type TestApp, testApp } from './testing/test-app.ts'
 import type { WordPages } from './word-pages.ts'
 
 const script = 'console.log("ğ")'
 const theme = 'document.documentElement.dataset.theme = "dark"'
+const nothing = { publicUrl: undefined, contactEmail: undefined, isTranslating: false }
 const page = (title: string) =>
   `<!doctype html><html lang="tr"><head><title>${title}</title><style>p{}</style><script>${theme}</script><script type="module" src="/assets/a-1.js"></script></head><body><div id="root"></div></body></html>`
 
@@ -22,6 +23,7 @@ const words: WordPages = {
 
 let folder: string
 let app: FastifyInstance
+const running: TestApp[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -39,7 +41,10 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   app = await appFor({})
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  for (const { close } of running) await close()
+  await rm(folder, { recursive: true })
+})
 
 describe('pages', () => {
   test('stand at addresses without an ending', async () => {
@@ -204,9 +209,10 @@ describe('files', () => {
   })
 })
 
-describe('the address and the contact', () => {
+describe('the address, the contact and that there is translation', () => {
   test('are in no page unless they are set', () => {
-    for (const word of ['canonical', 'og:url', 'og:image', 'contact-email']) {
+    // What `app` serves is `page` as it is: see above.
+    for (const word of ['canonical', 'og:url', 'og:image', 'contact-email', 'translation']) {
       expect(page('')).not.toContain(word)
     }
   })
@@ -215,6 +221,7 @@ describe('the address and the contact', () => {
     const settled = await appFor({
       publicUrl: 'https://kelime.example.com',
       contactEmail: `o'b&c@example.com`,
+      isTranslating: true,
     })
 
     const { body } = await settled.inject('/contact')
@@ -225,6 +232,7 @@ describe('the address and the contact', () => {
     expect(body).toContain('property="og:url" content="https://kelime.example.com/contact"')
     expect(body).toContain('property="og:image" content="https://kelime.example.com/og.png"')
     expect(body).toContain(`<meta name="contact-email" content="o'b&amp;c@example.com">`)
+    expect(body).toContain('<meta name="translation" content="on">')
     expect(home.body).toContain('rel="canonical" href="https://kelime.example.com/">')
     expect(missing.body).not.toContain('canonical')
     expect(missing.body).toContain('contact-email')
@@ -271,21 +279,19 @@ describe('the API', () => {
 })
 
 test('a folder without a built site is refused', async () => {
-  const nothing = { publicUrl: undefined, contactEmail: undefined }
-
   await expect(readStaticFiles(join(folder, 'assets'), nothing)).rejects.toThrow(
     'There is no built site',
   )
 })
 
 async function appFor(site: Partial<Site>) {
-  const nothing = { publicUrl: undefined, contactEmail: undefined }
   const { publicUrl } = { ...nothing, ...site }
-  return createApp({
-    site: await readStaticFiles(folder, { ...nothing, ...site }),
-    words,
-    publicUrl,
+  const started = await testApp({
+    services: { site: await readStaticFiles(folder, { ...nothing, ...site }), words },
+    settings: { publicUrl },
   })
+  running.push(started)
+  return started.app
 }
 
 async function sha256(text: string) {

@@ -1,8 +1,22 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import type { output } from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { health } from '#contract/health.ts'
-import { sendProblem } from './problem.ts'
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type ApiServices, endpoints, serveApi } from './api/api.ts'
+import { limitRequests } from './api/limits.ts'
+import { refuseForeignPages } from './api/own-pages.ts'
+import type { Config } from './config.ts'
+import { StorageError } from './database/failure.ts'
+import type { Log } from './log.ts'
+import { type ServerProblem, sendProblem } from './problem.ts'
+import { ProblemError } from './problem-error.ts'
+import {
+  notFound,
+  notJson,
+  onlyRead,
+  onlyWritten,
+  serverError,
+  storageAway,
+  tooLarge,
+  unreadable,
+} from './problems.ts'
 import { serveSitemap } from './sitemap.ts'
 import type { StaticFiles } from './static-files.ts'
 import { sendMissing, serveStatic } from './static-routes.ts'
@@ -10,15 +24,19 @@ import type { WordPages } from './word-pages.ts'
 import { serveWords } from './word-routes.ts'
 
 /** What the server works with, made by whoever starts it. */
-export type Services = {
+export type Services = ApiServices & {
   readonly site: StaticFiles
   readonly words: WordPages
-  /** The address that readers use; unknown unless the operator has set it. */
-  readonly publicUrl: string | undefined
+  readonly settings: Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy'>
+  readonly log: Log
 }
 
-const endpoints: readonly Endpoint[] = [health]
-const bodyLimitBytes = 16 * 1024
+// The longest valid request (5,000 characters to translate), with every one of them escaped.
+const bodyLimitBytes = 64 * 1024
+/** For a whole request to arrive. */
+const requestTimeoutMs = 10_000
+const lookForSlowEveryMs = 1000
+const keepAliveTimeoutMs = 72_000
 
 const headersOfAll = {
   'x-content-type-options': 'nosniff',
@@ -32,52 +50,85 @@ const headersOfAll = {
 } as const
 
 /** The server, not yet listening: the API and the site that stands beside it. */
-export function createApp({ site, words, publicUrl }: Services): FastifyInstance {
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { site, words, settings, log } = services
   const app = fastify({
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: lookForSlowEveryMs },
+    trustProxy: (_address, hop) => hop < settings.trustProxy,
+    // What comes on an open connection while the server stops is answered as ever.
+    return503OnClosing: false,
     // An address with a broken escape in it is one more that does not exist.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headersOfAll)
-      return isApi(request) ? sendUnknown(reply) : sendMissing(request, reply, site)
+      return isApi(request) ? sendProblem(reply, notFound) : sendMissing(request, reply, site)
     },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headersOfAll)
+    done()
   })
+  if (log.isLevelEnabled('debug')) logRequests(app, log)
 
-  app.get(health.path, async (_request, reply): Promise<output<typeof health.response>> => {
-    reply.header('cache-control', 'no-store')
-    return { status: 'ok' }
-  })
-  for (const url of ['/api', '/api/*']) app.get(url, (_request, reply) => sendUnknown(reply))
   serveWords(app, words, site)
   const pages = [...site.files].filter(([, { policy }]) => policy !== undefined)
   const wordPaths = words.slugs.map((slug) => `/kelimeler/${slug}`)
-  serveSitemap(app, publicUrl, [...pages.map(([path]) => path), ...wordPaths])
+  serveSitemap(app, settings.publicUrl, [...pages.map(([path]) => path), ...wordPaths])
   serveStatic(app, site)
-
   // Every address has a GET route, if only to say that there is nothing: what is left over are
   // other methods.
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request) && !endpoints.some(({ path }) => path === pathOf(request))) {
-      return sendUnknown(reply)
-    }
-    reply.header('allow', 'GET, HEAD')
-    return sendProblem(reply, 405, 'Bu yapılamaz', 'Bu adres yalnızca okunabilir.')
+    const endpoint = endpoints.find(({ path }) => path === pathOf(request))
+    if (isApi(request) && !endpoint) return sendProblem(reply, notFound)
+    reply.header('allow', endpoint?.method === 'POST' ? 'POST' : 'GET, HEAD')
+    return sendProblem(reply, endpoint?.method === 'POST' ? onlyWritten : onlyRead)
   })
   app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error)
-    if (status < 500) {
-      return sendProblem(reply, status, 'Geçersiz istek', 'İstek anlaşılamadı.')
-    }
-    console.error(`${request.method} ${pathOf(request)}:`, error)
-    return sendProblem(reply, 500, 'Sunucu hatası', 'Bir şey ters gitti. Biraz sonra yeniden dene.')
+    const problem = problemOf(error)
+    if (problem.status >= 500) logFailure(log, request, error)
+    return sendProblem(reply, problem)
+  })
+
+  // On its own, so that what it checks costs the site nothing.
+  await app.register(async (api) => {
+    refuseForeignPages(api, settings.publicUrl)
+    await limitRequests(api, settings.rateLimit)
+    serveApi(api, services, settings.rateLimit !== undefined)
   })
   return app
 }
 
-function sendUnknown(reply: FastifyReply) {
-  return sendProblem(reply, 404, 'Bulunamadı', 'Bu adreste bir hizmet yok.')
+function logRequests(app: FastifyInstance, log: Log) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const ms = Math.round(reply.elapsedTime)
+    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request')
+  })
+}
+
+function logFailure(log: Log, { method, routeOptions }: FastifyRequest, error: unknown) {
+  const route = routeOptions.url
+  if (error instanceof StorageError) {
+    log.error({ method, route, code: error.code }, 'the database does not answer')
+  } else {
+    // Its message may quote what was sent.
+    const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
+    const frames = (stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+    log.error({ method, route, name, frames }, 'a request failed')
+  }
+}
+
+function problemOf(error: unknown): ServerProblem {
+  if (error instanceof ProblemError) return error.problem
+  if (error instanceof StorageError) return storageAway
+  const { statusCode } = error as { statusCode?: unknown }
+  if (statusCode === 413) return tooLarge
+  if (statusCode === 415) return notJson
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return unreadable
+  return serverError
 }
 
 function isApi(request: FastifyRequest): boolean {
@@ -86,9 +137,4 @@ function isApi(request: FastifyRequest): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/'
-}
-
-function statusOf(error: unknown): number {
-  const { statusCode } = error as { statusCode?: unknown }
-  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500
 }

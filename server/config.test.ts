@@ -1,8 +1,26 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, settingNames } from './config.ts'
 
 test('without settings the server is for this machine alone, on port 3000', () => {
-  const config = { host: '127.0.0.1', port: 3000, publicUrl: undefined, contactEmail: undefined }
+  const config = {
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: undefined,
+    logLevel: 'info',
+    dataDir: './data',
+    databaseUrl: undefined,
+    translation: {
+      url: 'https://translation.googleapis.com/language/translate/v2',
+      key: undefined,
+      dailyChars: 100_000,
+      clientChars: 20_000,
+    },
+    mail: undefined,
+    contactEmail: undefined,
+    messageRetentionDays: 365,
+    rateLimit: 600,
+    trustProxy: 0,
+  }
 
   expect(readConfig({})).toEqual({ ok: true, value: config })
   expect(readConfig({ HOST: '', PORT: ' ', PUBLIC_URL: '', CONTACT_EMAIL: '' })).toEqual({
@@ -12,12 +30,27 @@ test('without settings the server is for this machine alone, on port 3000', () =
 })
 
 test('every setting is taken over', () => {
-  const read = readConfig({
+  const given = {
     HOST: '0.0.0.0',
     PORT: '8080',
     PUBLIC_URL: 'https://Kelime.example.com/',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: '/var/lib/kelime',
+    DATABASE_URL: 'postgres://kelime:secret@db.example.com/kelime',
+    TRANSLATION_URL: 'http://127.0.0.1:4000/v2',
+    TRANSLATION_KEY: 'key',
+    TRANSLATION_DAILY_CHARS: '5000',
+    TRANSLATION_CLIENT_CHARS: '0',
+    SMTP_URL: 'smtps://user:secret@mail.example.com',
+    CONTACT_TO: 'biz@example.com',
     CONTACT_EMAIL: 'bize@example.com',
-  })
+    MESSAGE_RETENTION_DAYS: '30',
+    RATE_LIMIT: 'off',
+    TRUST_PROXY: '2',
+  }
+  const read = readConfig(given)
+
+  expect(Object.keys(given)).toEqual(settingNames)
 
   expect(read).toEqual({
     ok: true,
@@ -25,7 +58,20 @@ test('every setting is taken over', () => {
       host: '0.0.0.0',
       port: 8080,
       publicUrl: 'https://kelime.example.com',
+      logLevel: 'warn',
+      dataDir: '/var/lib/kelime',
+      databaseUrl: 'postgres://kelime:secret@db.example.com/kelime',
+      translation: {
+        url: 'http://127.0.0.1:4000/v2',
+        key: 'key',
+        dailyChars: 5000,
+        clientChars: 0,
+      },
+      mail: { smtpUrl: 'smtps://user:secret@mail.example.com', to: 'biz@example.com' },
       contactEmail: 'bize@example.com',
+      messageRetentionDays: 30,
+      rateLimit: undefined,
+      trustProxy: 2,
     },
   })
 })
@@ -44,6 +90,49 @@ test('every mistake is named with the value it was found in', () => {
       'PUBLIC_URL must be the address of the site alone, such as https://kelime.example.com; it is "kelime.example.com".',
       'CONTACT_EMAIL must be an e-mail address; it is "\\"><script>".',
     ],
+  })
+})
+
+test('a mistake in a secret is told without the secret', () => {
+  const read = readConfig({
+    DATABASE_URL: 'mysql://kelime:geheim@db',
+    TRANSLATION_KEY: 'geheim geheim',
+    SMTP_URL: 'geheim',
+    CONTACT_TO: 'biz@example.com',
+  })
+
+  expect(read).toEqual({
+    ok: false,
+    problem: [
+      'DATABASE_URL must be an address such as postgres://user:password@host/name.',
+      'TRANSLATION_KEY must be a key without spaces.',
+      'SMTP_URL must be an address such as smtps://user:password@mail.example.com.',
+    ],
+  })
+})
+
+test('mail needs a server and a receiver', () => {
+  expect(readConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toMatchObject({
+    problem: [expect.stringMatching(/^CONTACT_TO must be set/)],
+  })
+  expect(readConfig({ CONTACT_TO: 'biz@example.com' })).toMatchObject({
+    problem: [expect.stringMatching(/^SMTP_URL must be set/)],
+  })
+})
+
+test.each([
+  { LOG_LEVEL: 'loud' },
+  { TRANSLATION_URL: 'file:///etc/passwd' },
+  { TRANSLATION_DAILY_CHARS: '-1' },
+  { MESSAGE_RETENTION_DAYS: '0' },
+  { RATE_LIMIT: '0' },
+  { RATE_LIMIT: 'none' },
+  { TRUST_PROXY: 'true' },
+])('%j is refused', (environment) => {
+  const [name] = Object.keys(environment)
+
+  expect(readConfig(environment)).toMatchObject({
+    problem: [expect.stringMatching(new RegExp(`^${name} must be .*\\.$`))],
   })
 })
 

@@ -1,12 +1,12 @@
 import type { Server } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
-import type { Site } from './page-head.ts'
-import { readStaticFiles } from './static-files.ts'
-import { readWordPages } from './word-pages.ts'
+import { type Config, readConfig } from './config.ts'
+import { createLog, type Log, secretsIn } from './log.ts'
+import { startServices } from './services.ts'
+import { sentenceOf } from './start-failure.ts'
 
-const stopTimeoutMs = 5000
+// Longer than any answer takes: a request that is asking the translation service may ask twice more.
+const stopTimeoutMs = 20_000
 
 const config = readConfig(process.env)
 if (!config.ok) {
@@ -14,9 +14,10 @@ if (!config.ok) {
   process.exit(1)
 }
 
-const { host, port } = config.value
-const app = await started(config.value).catch((error: unknown) => {
-  const sentence = sentenceOf(error)
+const { host, port, logLevel } = config.value
+const log = createLog(logLevel, secretsIn(config.value))
+const { app, services } = await started(config.value, log).catch((error: unknown) => {
+  const sentence = sentenceOf(error, config.value)
   if (sentence === undefined) throw error
   console.error(sentence)
   process.exit(1)
@@ -28,37 +29,25 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // A terminal sends Ctrl+C to us and to whoever started us, who passes it on.
     if (isStopping) return
     isStopping = true
+    log.info('stopping')
     // Answers under way are finished, but nobody can hold the server up.
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
-    void app.close()
+    void app.close().then(() => services.stop())
   })
 }
+log.info({ database: config.value.databaseUrl ? 'postgresql' : 'sqlite' }, 'started')
 // Last: whoever reads it may send a signal at once.
 console.log(addressOf(app.server.address()))
 
-async function started(site: Site) {
-  const folder = fileURLToPath(new URL('../dist', import.meta.url))
-  const app = createApp({
-    site: await readStaticFiles(folder, site),
-    words: await readWordPages(folder, site),
-    publicUrl: site.publicUrl,
-  })
-  await app.listen({ host, port })
-  return app
-}
-
-/** The one line for what an operator can mend; `undefined` for everything else. */
-function sentenceOf(error: unknown): string | undefined {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use on ${host}: stop what listens there, or choose another, such as PORT=${port + 1} npm start.`
-    case 'EACCES':
-      return `Port ${port} needs rights that this process does not have: choose one above 1023, such as PORT=3000 npm start.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${host} is not an address of this machine.`
-    default:
-      return undefined
+async function started(config: Config, log: Log) {
+  const services = await startServices(config, log)
+  try {
+    const app = await createApp(services)
+    await app.listen({ host: config.host, port: config.port })
+    return { app, services }
+  } catch (error) {
+    await services.stop()
+    throw error
   }
 }
 

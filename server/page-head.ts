@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export type Site = {
   readonly publicUrl: string | undefined
   readonly contactEmail: string | undefined
+  /** Whether the server translates; the pages say so where it does. */
+  readonly isTranslating: boolean
 }
 
 /**
@@ -12,7 +14,7 @@ export type Site = {
  * @param path the page's address; `undefined` for the page that stands at no address of its own.
  */
 export function withSite(html: string, path: string | undefined, site: Site): string {
-  const { publicUrl, contactEmail } = site
+  const { publicUrl, contactEmail, isTranslating } = site
   const tags: string[] = []
   if (publicUrl !== undefined && path !== undefined) {
     const address = escapeHtml(`${publicUrl}${path}`)
@@ -32,6 +34,7 @@ export function withSite(html: string, path: string | undefined, site: Site): st
   if (contactEmail !== undefined) {
     tags.push(`<meta name="contact-email" content="${escapeHtml(contactEmail)}">`)
   }
+  if (isTranslating) tags.push('<meta name="translation" content="on">')
   return html.replace('</head>', () => `${tags.join('')}</head>`)
 }
 

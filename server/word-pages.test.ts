@@ -30,7 +30,11 @@ beforeAll(async () => {
   await writeFile(join(own, 'prerender.js'), painter)
   await writeFile(join(own, 'word-frame.json'), '{"greeting":"hello "}')
   await writeFile(join(own, 'words.json'), JSON.stringify([word('cut'), word('broken')]))
-  const site = { publicUrl: 'https://kelime.example.com', contactEmail: undefined }
+  const site = {
+    publicUrl: 'https://kelime.example.com',
+    contactEmail: undefined,
+    isTranslating: false,
+  }
   pages = await readWordPages(folder, site)
 })
 afterAll(() => rm(folder, { recursive: true }))

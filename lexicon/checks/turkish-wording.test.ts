@@ -11,9 +11,7 @@ test('translated English is a problem', () => {
   expect(saidOf('yemek pişirmeye yarayan araç')).toEqual([])
 })
 
-test('detours around a gloss and first readings that are not meant are a problem', () => {
-  expect(saidOf('birini sakin hâle getirmek')).toHaveLength(1)
-  expect(saidOf('kötü bir duruma sokmak')).toHaveLength(1)
+test('a first reading that is not meant is a problem', () => {
   expect(saidOf('kişinin biri hakkındaki düşüncesi')).toHaveLength(1)
   expect(saidOf('bir kişinin birikimi')).toEqual([])
 })
@@ -28,6 +26,8 @@ test('what is right now and then is advised against', () => {
   expect(saidOf('mutlu olma durumu')[0]).toMatch(/^advice/)
   expect(saidOf('dönüşme ihtimali bulunan')[0]).toMatch(/^advice/)
   expect(saidOf('herkese yetecek kadar çok bulunan')).toEqual([])
+  expect(saidOf('birini sakin hâle getirmek')[0]).toMatch(/^advice/)
+  expect(saidOf('kötü bir duruma sokmak')[0]).toMatch(/^advice/)
   expect(saidOf('herkes tarafından sevilen')[0]).toMatch(/^advice/)
   expect(saidOf('konuşmayan ve susmayan')[0]).toMatch(/^advice/)
 })

@@ -23,8 +23,8 @@ const phrases: readonly {
   },
   {
     pattern: /(hâle|duruma) (getir|sok)\p{L}*/u,
-    severity: 'problem',
-    remedy: 'it dodges a gloss: move the gloss instead',
+    severity: 'advice',
+    remedy: 'it often dodges a gloss: move the gloss instead',
   },
   {
     pattern: /(?<!\p{L})kişinin biri(?!\p{L})/u,

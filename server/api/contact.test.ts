@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createInbox } from '../messages/inbox.ts'
+import { databaseKinds, type TestPlace, testPlace } from '../testing/place.ts'
+import { post } from '../testing/requests.ts'
+import { type TestApp, type TestSettings, testApp } from '../testing/test-app.ts'
+
+let place: TestPlace
+let server: TestApp
+
+const humanCheck = { word: 'abundant', answer: 'bol' }
+const elif = { name: 'Elif', email: 'elif@example.com', message: 'Merhaba', humanCheck }
+
+async function started(settings: TestSettings = {}) {
+  server = await testApp({ place, ...settings })
+}
+
+function send(body: object, headers: Record<string, string> = {}) {
+  return post(server.app, '/api/contact', body, headers)
+}
+
+function stored() {
+  return createInbox(server.services.database, Date.now).all()
+}
+
+afterEach(async () => {
+  await server.close()
+  await place.remove()
+})
+
+describe.each(databaseKinds)('a message on %s', (kind) => {
+  beforeEach(async () => {
+    place = await testPlace(kind)
+  })
+
+  test('is stored and named', async () => {
+    await started()
+
+    const response = await send(elif)
+
+    expect(response.statusCode).toBe(201)
+    expect(await stored()).toEqual([
+      {
+        type: 'message',
+        id: response.json().id,
+        name: 'Elif',
+        email: 'elif@example.com',
+        message: 'Merhaba',
+        receivedAt: expect.any(Number),
+        expiresAt: expect.any(Number),
+        doneAt: undefined,
+        forwardedAt: undefined,
+      },
+    ])
+  })
+
+  test('may be without a name, and of any letters', async () => {
+    await started()
+
+    const response = await send({ ...elif, name: ' ', message: 'Ağrı’da\nşimşek 😀 \u2028 ‏x' })
+
+    expect(response.statusCode).toBe(201)
+    expect(await stored()).toMatchObject([
+      { name: undefined, message: 'Ağrı’da\nşimşek 😀 \u2028 ‏x' },
+    ])
+  })
+
+  test('sent again is the same one', async () => {
+    await started()
+
+    const first = await send(elif)
+    const again = await send({ ...elif, humanCheck: { word: 'abundant', answer: 'ÇOK SAYIDA' } })
+    const other = await send({ ...elif, message: 'Merhaba, yine ben' })
+
+    expect(again.statusCode).toBe(201)
+    expect(again.json()).toEqual(first.json())
+    expect(other.json()).not.toEqual(first.json())
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('sent many times at once is one', async () => {
+    await started()
+
+    const all = await Promise.all(Array.from({ length: 10 }, () => send(elif)))
+
+    expect(new Set(all.map(({ body }) => body)).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test.each([
+    ['another word’s gloss', { word: 'abundant', answer: 'az' }],
+    ['a word we do not have', { word: 'abundent', answer: 'bol' }],
+    ['a name from the language', { word: '__proto__', answer: 'bol' }],
+    ['a method’s name', { word: 'constructor', answer: 'bol' }],
+  ])('with %s for an answer is not stored', async (_name, wrong) => {
+    await started()
+
+    const response = await send({ ...elif, humanCheck: wrong })
+
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ kind: 'wrong-answer', status: 422 })
+    expect(await stored()).toEqual([])
+  })
+
+  test('with the hidden field filled in is not stored, and says so', async () => {
+    await started()
+
+    const response = await send({ ...elif, website: 'https://example.com' })
+
+    expect(response.statusCode).toBe(422)
+    expect(response.json().kind).toBe('automated')
+    expect(await stored()).toEqual([])
+    expect((await send({ ...elif, website: '' })).statusCode).toBe(201)
+  })
+
+  test('that is not whole says where', async () => {
+    await started()
+
+    const response = await send({ email: 'elif@', humanCheck: { word: 'abundant' } })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      type: 'about:blank',
+      title: 'Geçersiz istek',
+      status: 400,
+      detail: 'Bazı alanlar eksik ya da hatalı.',
+      fields: ['email', 'message', 'humanCheck.answer'],
+    })
+  })
+
+  test('is one of five in an hour from one client; the same one again does not count', async () => {
+    await started({ settings: { rateLimit: 600, trustProxy: 1 } })
+    const from = (address: string, message: string) =>
+      send({ ...elif, message }, { 'x-forwarded-for': address })
+
+    for (const message of ['1', '2', '2', '2', '3', '4', '5']) {
+      expect((await from('192.0.2.1', message)).statusCode).toBe(201)
+    }
+    const sixth = await from('192.0.2.1', '6')
+
+    expect(sixth.statusCode).toBe(429)
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await from('192.0.2.1', '5')).statusCode).toBe(201)
+    expect((await from('192.0.2.2', '6')).statusCode).toBe(201)
+  })
+
+  test('counts for a whole network of IPv6, whose addresses one client has', async () => {
+    await started({ settings: { rateLimit: 600, trustProxy: 1 } })
+    for (let place = 1; place <= 5; place += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:2::${place}` }
+      expect((await send({ ...elif, message: `${place}` }, headers)).statusCode).toBe(201)
+    }
+
+    const same = await send({ ...elif, message: '6' }, { 'x-forwarded-for': '2001:db8:1:2::ff' })
+    const other = await send({ ...elif, message: '6' }, { 'x-forwarded-for': '2001:db8:1:3::1' })
+
+    expect(same.statusCode).toBe(429)
+    expect(other.statusCode).toBe(201)
+  })
+
+  test('is not counted where limits are lifted', async () => {
+    await started()
+
+    for (let place = 0; place < 20; place += 1) {
+      expect((await send({ ...elif, message: `${place}` })).statusCode).toBe(201)
+    }
+    expect(await stored()).toHaveLength(20)
+  })
+
+  test('is in no log', async () => {
+    await started()
+    await send(elif)
+    await send({ ...elif, email: 'elif@' })
+
+    for (const word of ['elif', 'Merhaba', '127.0.0.1']) {
+      expect(server.logged.join('')).not.toContain(word)
+    }
+  })
+})
+
+describe.each(databaseKinds)('a report on %s', (kind) => {
+  beforeEach(async () => {
+    place = await testPlace(kind)
+  })
+
+  test('is stored, twice where two learners find the same', async () => {
+    await started()
+    const report = {
+      senseId: 'gather.v.1',
+      kind: 'question',
+      comment: ' İki yanıt da doğru. ',
+      chosenSenseId: 'collect.v.1',
+      lexiconVersion: '0a1b2c3d4e',
+    }
+
+    const first = await post(server.app, '/api/reports', report)
+    const second = await post(server.app, '/api/reports', report)
+
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(await stored()).toMatchObject([
+      { type: 'report', ...report, comment: 'İki yanıt da doğru.' },
+      { type: 'report' },
+    ])
+    expect((await stored()).map(({ id }) => id).sort()).toEqual(
+      [first.json().id, second.json().id].sort(),
+    )
+  })
+
+  test('is read, marked and deleted by the operator', async () => {
+    await started()
+    const sent = await post(server.app, '/api/reports', {
+      senseId: 'gather.v.1',
+      kind: 'other',
+      lexiconVersion: 'a',
+    })
+    const message = await send(elif)
+    const inbox = createInbox(server.services.database, () => 5)
+
+    expect(await inbox.setDone(sent.json().id)).toBe(true)
+    expect(await inbox.find(sent.json().id)).toMatchObject({ type: 'report', doneAt: 5 })
+    expect(await inbox.remove(message.json().id)).toBe(true)
+    expect(await inbox.remove(message.json().id)).toBe(false)
+    expect(await inbox.setDone('nothing')).toBe(false)
+    expect(await inbox.find('nothing')).toBe(undefined)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('is one of sixty in an hour from one client', async () => {
+    await started({ settings: { rateLimit: 600 } })
+    const report = { senseId: 'gather.v.1', kind: 'other', lexiconVersion: 'a' }
+    const statuses = new Map<number, number>()
+    for (let place = 0; place < 61; place += 1) {
+      const { statusCode } = await post(server.app, '/api/reports', report)
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+    }
+
+    expect([...statuses]).toEqual([
+      [201, 60],
+      [429, 1],
+    ])
+  })
+})

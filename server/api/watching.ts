@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { health } from '#contract/health.ts'
+import { ready } from '#contract/ready.ts'
+import { type Database, isReady } from '../database/database.ts'
+import { storageAway } from '../problems.ts'
+import { answerRead } from './answer.ts'
+import { withoutLimit } from './limits.ts'
+
+/** Answers those who watch over the server. */
+export function serveWatchers(app: FastifyInstance, database: Database) {
+  const alive = { ok: true, value: { status: 'ok' } } as const
+  answerRead(app, health, withoutLimit, async () => alive)
+
+  // One question at a time is enough for all who ask.
+  let asking: Promise<boolean> | undefined
+  const able = { ok: true, value: { status: 'ready' } } as const
+  answerRead(app, ready, withoutLimit, async () => {
+    asking ??= isReady(database).finally(() => {
+      asking = undefined
+    })
+    return (await asking) ? able : { ok: false, problem: storageAway }
+  })
+}

@@ -1,0 +1,42 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+export type Log = Logger
+
+/**
+ * Structured logs: a line of JSON each, on standard error.
+ *
+ * Nothing of a request but its method and route, of an answer but its status, and of an error of
+ * the outside but its code is ever logged. `secrets` are the last resort: wherever one of them
+ * would be in a line, something else is.
+ */
+export function createLog(
+  level: Config['logLevel'],
+  secrets: readonly string[],
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Log {
+  const hidden = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      hooks: {
+        streamWrite: (line) =>
+          hidden.reduce((text, secret) => text.replaceAll(secret, '[hidden]'), line),
+      },
+    },
+    destination,
+  )
+}
+
+/** What in `config` nobody may read: keys, and addresses with passwords in them. */
+export function secretsIn({ translation, databaseUrl, mail }: Config): string[] {
+  const addresses = [databaseUrl, mail?.smtpUrl].filter((address) => address !== undefined)
+  const passwords = addresses.flatMap((address) => {
+    const { password } = new URL(address)
+    return password === '' ? [] : [password, decodeURIComponent(password)]
+  })
+  return [translation.key, ...addresses, ...passwords].filter((secret) => secret !== undefined)
+}

@@ -1,0 +1,114 @@
+import type { Database, Query } from '../database/database.ts'
+import { daysAfter } from '../day.ts'
+
+export type NewMessage = {
+  readonly id: string
+  /** `undefined` where none was given. */
+  readonly name: string | undefined
+  readonly email: string
+  readonly message: string
+}
+
+export type StoredMessage = NewMessage & { readonly receivedAt: number }
+
+/** A message that somebody has taken on to pass on. */
+export type ClaimedMessage = StoredMessage & {
+  /** How often it was tried, this time included. */
+  readonly attempts: number
+}
+
+export type MessageStore = {
+  readonly has: (id: string) => Promise<boolean>
+  /** Stores a message; one that is there already stays as it is. */
+  readonly add: (message: NewMessage) => Promise<void>
+  /**
+   * Messages that are to be passed on now, at most `most`. Nobody else gets them for `leaseMs`.
+   */
+  readonly claim: (most: number, leaseMs: number) => Promise<ClaimedMessage[]>
+  readonly setForwarded: (id: string) => Promise<void>
+  /** Has it passed on no sooner than `at`. */
+  readonly postpone: (id: string, at: number) => Promise<void>
+}
+
+export function createMessageStore(
+  database: Database,
+  { retentionDays, isForwarded }: { readonly retentionDays: number; readonly isForwarded: boolean },
+  now: () => number,
+): MessageStore {
+  return {
+    has: async (id) => {
+      const row = await database.ask((query) =>
+        query.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst(),
+      )
+      return row !== undefined
+    },
+    add: async ({ id, name, email, message }) => {
+      const receivedAt = now()
+      await database.ask((query) =>
+        query
+          .insertInto('messages')
+          .values({
+            id,
+            name: name ?? null,
+            email,
+            message,
+            received_at: receivedAt,
+            expires_at: daysAfter(receivedAt, retentionDays),
+            done_at: null,
+            forward_after: isForwarded ? receivedAt : null,
+            forward_attempts: 0,
+            forwarded_at: null,
+          })
+          .onConflict((conflict) => conflict.columns(['id']).doNothing())
+          .execute(),
+      )
+    },
+    claim: async (most, leaseMs) => {
+      const due = await database.ask((query) =>
+        query
+          .selectFrom('messages')
+          .selectAll()
+          .where('forward_after', '<=', now())
+          .orderBy('forward_after')
+          .limit(most)
+          .execute(),
+      )
+      const claimed: ClaimedMessage[] = []
+      for (const row of due) {
+        const attempts = row.forward_attempts + 1
+        const { numUpdatedRows } = await database.ask((query) =>
+          query
+            .updateTable('messages')
+            .set({ forward_after: now() + leaseMs, forward_attempts: attempts })
+            .where('id', '=', row.id)
+            // Unless another process was first.
+            .where('forward_after', '=', row.forward_after)
+            .executeTakeFirstOrThrow(),
+        )
+        if (numUpdatedRows === 0n) continue
+        const { id, name, email, message, received_at: receivedAt } = row
+        claimed.push({ id, name: name ?? undefined, email, message, receivedAt, attempts })
+      }
+      return claimed
+    },
+    setForwarded: async (id) => {
+      await database.ask((query) =>
+        query
+          .updateTable('messages')
+          .set({ forward_after: null, forwarded_at: now() })
+          .where('id', '=', id)
+          .execute(),
+      )
+    },
+    postpone: async (id, at) => {
+      await database.ask((query) =>
+        query.updateTable('messages').set({ forward_after: at }).where('id', '=', id).execute(),
+      )
+    },
+  }
+}
+
+/** Deletes messages that are past their time. */
+export async function forgetOldMessages(query: Query, now: number): Promise<void> {
+  await query.deleteFrom('messages').where('expires_at', '<=', now).execute()
+}

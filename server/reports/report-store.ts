@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, Query } from '../database/database.ts'
+import { daysAfter } from '../day.ts'
+
+export type NewReport = {
+  readonly senseId: string
+  readonly kind: string
+  readonly comment: string | undefined
+  readonly chosenSenseId: string | undefined
+  readonly lexiconVersion: string
+}
+
+export type ReportStore = {
+  /** Stores a report; gives its id. */
+  readonly add: (report: NewReport) => Promise<string>
+}
+
+export function createReportStore(
+  database: Database,
+  retentionDays: number,
+  now: () => number,
+): ReportStore {
+  return {
+    add: async ({ senseId, kind, comment, chosenSenseId, lexiconVersion }) => {
+      const id = randomBytes(16).toString('hex')
+      const receivedAt = now()
+      await database.ask((query) =>
+        query
+          .insertInto('reports')
+          .values({
+            id,
+            sense_id: senseId,
+            kind,
+            comment: comment ?? null,
+            chosen_sense_id: chosenSenseId ?? null,
+            lexicon_version: lexiconVersion,
+            received_at: receivedAt,
+            expires_at: daysAfter(receivedAt, retentionDays),
+            done_at: null,
+          })
+          .execute(),
+      )
+      return id
+    },
+  }
+}
+
+/** Deletes reports that are past their time. */
+export async function forgetOldReports(query: Query, now: number): Promise<void> {
+  await query.deleteFrom('reports').where('expires_at', '<=', now).execute()
+}

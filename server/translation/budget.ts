@@ -1,0 +1,87 @@
+import type { Database, Query } from '../database/database.ts'
+import { dayOf, daysAfter } from '../day.ts'
+import type { Payment } from './patient-upstream.ts'
+
+export type Limits = {
+  /** Characters a day (UTC), in all and for one client. */
+  readonly dailyChars: number
+  readonly clientChars: number
+}
+
+/** What may be sent to the translation service in a day, kept by all processes together. */
+export type Budget = {
+  /** Pays for sending `chars` characters for `client`, a hash, any number of times. */
+  readonly paymentFor: (client: string, chars: number) => Payment
+}
+
+const everybody = 'all'
+
+export function createBudget(database: Database, limits: Limits, now: () => number): Budget {
+  return {
+    paymentFor: (client, chars) => {
+      let paidOn = ''
+      return {
+        pay: async () => {
+          const day = dayOf(now())
+          if (chars > limits.clientChars || chars > limits.dailyChars) return false
+          try {
+            await database.transact(async (query) => {
+              await spend(query, client, day, chars, limits.clientChars)
+              // Last, because every client's payment waits for this row.
+              await spend(query, everybody, day, chars, limits.dailyChars)
+            })
+          } catch (error) {
+            if (error instanceof SpentError) return false
+            throw error
+          }
+          paidOn = day
+          return true
+        },
+        takeBack: async () => {
+          await database.transact(async (query) => {
+            for (const spender of [client, everybody]) {
+              await query
+                .updateTable('translation_budgets')
+                .set((row) => ({ chars: row('chars', '-', chars) }))
+                .where('spender', '=', spender)
+                .where('day', '=', paidOn)
+                .execute()
+            }
+          })
+        },
+      }
+    },
+  }
+}
+
+/** Forgets what was spent on past days. */
+export async function forgetOldBudgets(query: Query, now: number): Promise<void> {
+  await query
+    .deleteFrom('translation_budgets')
+    .where('day', '<', dayOf(daysAfter(now, -1)))
+    .execute()
+}
+
+/** Ends the transaction, so that what was paid in it before is not. */
+class SpentError extends Error {}
+
+async function spend(
+  query: Query,
+  spender: string,
+  day: string,
+  chars: number,
+  limit: number,
+): Promise<void> {
+  const row = await query
+    .insertInto('translation_budgets')
+    .values({ spender, day, chars })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['spender', 'day'])
+        .doUpdateSet((row) => ({ chars: row('translation_budgets.chars', '+', chars) }))
+        .where('translation_budgets.chars', '<=', limit - chars),
+    )
+    .returning('chars')
+    .executeTakeFirst()
+  if (!row) throw new SpentError()
+}
