@@ -204,6 +204,73 @@ describe('what is known of a word', () => {
   })
 })
 
+describe('a mistake in a word', () => {
+  test('is reported with what is wrong, and the report is gone once it is sent', async ({
+    open,
+  }) => {
+    const page = await open('/kelimeler/number')
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/reports')) sent.push(request.postDataJSON())
+    })
+    await page.getByRole('button', { name: 'Çeviride hata var' }).click()
+    await page.getByRole('radio', { name: 'numara', exact: true }).check()
+    await page.getByRole('radio', { name: 'Örnek cümle' }).check()
+    await page.getByRole('textbox', { name: /^Açıklaman/ }).fill('Cümlede “oda” yok.')
+
+    await page.getByRole('button', { name: 'Gönder', exact: true }).click()
+
+    await page.getByText('Bildirimin gönderildi.').waitFor()
+    expect(sent).toEqual([
+      {
+        senseId: 'number.n.2',
+        kind: 'example',
+        comment: 'Cümlede “oda” yok.',
+        lexiconVersion: expect.stringMatching(/^words-n-/),
+      },
+    ])
+  })
+
+  test('without a connection stays written, and is sent when it is tried again', async ({
+    open,
+  }) => {
+    const page = await open('/kelimeler/thorough', { expected: loadingFailed })
+    await page.getByRole('button', { name: 'Çeviride hata var' }).click()
+    await page.getByRole('textbox', { name: /^Açıklaman/ }).fill('“Dikkatli” de olur.')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Gönder', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'sunucuya ulaşılamıyor' }).waitFor()
+    await page.context().setOffline(false)
+    await page.reload()
+
+    await page.getByRole('button', { name: 'Çeviride hata var' }).click()
+    expect(await page.getByRole('textbox').inputValue()).toBe('“Dikkatli” de olur.')
+    await page.getByRole('button', { name: 'Gönder', exact: true }).click()
+
+    await page.getByText('Bildirimin gönderildi.').waitFor()
+  })
+
+  test('of a question names what was asked and what stood there', async ({ open }) => {
+    const page = await open('/', { viewport: phone })
+    await startGame(page, { list: 'zor' })
+    const [round] = await play(page, 'zor', ['wrong'])
+    await endGame(page)
+    const request = page.waitForRequest('**/api/reports')
+    await page.getByRole('button', { name: /Yanıtın · yanlış/ }).click()
+    const card = page.getByRole('dialog')
+    await card.getByRole('button', { name: 'Çeviride hata var' }).click()
+    await card.getByRole('radio', { name: 'Soru ya da seçenekler' }).check()
+    await card.getByRole('button', { name: 'Gönder', exact: true }).click()
+
+    expect((await request).postDataJSON()).toMatchObject({
+      senseId: round?.key.id,
+      chosenSenseId: round?.chosen?.id,
+      kind: 'question',
+    })
+    await card.getByText('Bildirimin gönderildi.').waitFor()
+  })
+})
+
 test.for([
   // So high that the bars cover nothing that scrolling would uncover.
   [{ ...phone, height: 1600 }, 'light'],

@@ -9,14 +9,20 @@ import { Note } from '../ui/note.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { EntrySenses } from './entry-senses.tsx'
 import { LevelAndPart, Pronunciation } from './pronunciation.tsx'
+import { Report } from './report-form.tsx'
 import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
 import styles from './word-card.module.css'
 import { loadWord } from './word-details.ts'
 import { WordRelations, wordPath } from './word-relations.tsx'
 
-/** The word that a card is about, and its sense that was asked. */
-export type CardSubject = { readonly id: string; readonly word: string }
+/** The word that a card is about, by one of its senses. */
+export type CardSubject = {
+  readonly id: string
+  readonly word: string
+  /** The sense that a question asked, where the card is of one of its options. */
+  readonly asked?: string
+}
 
 /** The short card of a word, as a sheet over the screen. */
 export function WordCard({
@@ -45,7 +51,7 @@ export function WordCard({
       </Stage>
       <div className={styles.body}>
         <Suspense fallback={<Waiting />}>
-          <CardBody loading={loading} sense={subject.id} onRetry={() => setLoading(load())} />
+          <CardBody loading={loading} subject={subject} onRetry={() => setLoading(load())} />
         </Suspense>
       </div>
     </Sheet>
@@ -82,11 +88,11 @@ function CardPronunciation({
 
 function CardBody({
   loading,
-  sense,
+  subject,
   onRetry,
 }: {
   readonly loading: LoadingWord
-  readonly sense: string
+  readonly subject: CardSubject
   readonly onRetry: () => void
 }) {
   const loaded = use(loading)
@@ -102,7 +108,7 @@ function CardBody({
     )
   }
   const detail = loaded.value
-  const entry = entryOf(detail, sense)
+  const entry = entryOf(detail, subject.id)
   return (
     <>
       {entry && <EntrySenses headword={detail.headword} entry={entry} />}
@@ -113,6 +119,7 @@ function CardBody({
           {wordCardText.whole}
         </ButtonLink>
       </div>
+      {entry && <Report slug={detail.slug} entries={[entry]} asked={subject.asked} />}
     </>
   )
 }

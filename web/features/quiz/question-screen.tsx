@@ -128,7 +128,7 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
             senses={item.senses}
             direction={direction}
             isOnStage={isOnStage}
-            onOpen={() => setCard({ id: option.id, word: option.word })}
+            onOpen={() => setCard({ id: option.id, word: option.word, asked: target.id })}
           />
         ))}
         {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}

@@ -80,7 +80,7 @@ export function Review() {
               key={round.number}
               {...round}
               direction={plan.direction}
-              onOpen={({ id, word }) => setCard({ id, word })}
+              onOpen={setCard}
             />
           ))}
           {shown.length === 0 && <p>{reviewText.noWrong}</p>}

@@ -68,7 +68,7 @@ export function ChoiceQuestion({
                   place={place}
                   senses={item.senses}
                   direction="en-tr"
-                  onOpen={() => setCard({ id: option.id, word: option.word })}
+                  onOpen={() => setCard({ id: option.id, word: option.word, asked: entry.id })}
                 />
               ),
             )

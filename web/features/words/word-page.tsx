@@ -14,6 +14,7 @@ import spread from '../../ui/spread.module.css'
 import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { useGivenWord } from '../../vocabulary/given-word.ts'
 import { Ipa, Level, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { Report } from '../../vocabulary/report-form.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { type LoadedWord, loadWord } from '../../vocabulary/word-details.ts'
 import { WordRelations, wordPath } from '../../vocabulary/word-relations.tsx'
@@ -109,6 +110,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
           </section>
           <WordRelations detail={detail} />
           <WordMemory detail={detail} />
+          <Report slug={detail.slug} entries={entries} />
         </div>
       </div>
     </Screen>
