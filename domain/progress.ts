@@ -1,0 +1,74 @@
+import { datedAnswers } from './dated-answer.ts'
+import type { LogRecord } from './log-record.ts'
+import { calendarWeeks, type Week } from './progress-calendar.ts'
+import { answersByDay, daysWorked } from './progress-days.ts'
+import { recallForecast } from './progress-forecast.ts'
+import { accuracyByLevel, type LevelAccuracy, type Levels } from './progress-levels.ts'
+import { isWithin, type PerPeriod, perPeriod } from './progress-period.ts'
+import { observedRecalls, recallRate } from './progress-recalls.ts'
+import { type Retention, retention } from './progress-retention.ts'
+import { type WordCounts, wordCounts } from './progress-words.ts'
+import type { Clash, RecallLimits } from './recall-queue.ts'
+import type { StudiedWord } from './studied-word.ts'
+
+/** What a learner's record comes to. */
+export type Progress = {
+  /** The day on which it was derived. */
+  readonly today: number
+  /** How many answers count. */
+  readonly answers: number
+  readonly daysWorked: PerPeriod<number>
+  readonly words: WordCounts
+  /** See `recallRate`. */
+  readonly recallRate: PerPeriod<number | undefined>
+  /** The last 44 weeks, this one last. */
+  readonly calendar: readonly Week[]
+  readonly retention: Retention
+  /** Words that Tekrar asks on each of 14 days, today first. */
+  readonly forecast: readonly number[]
+  /** `undefined` where the levels of words are not at hand. */
+  readonly levels: PerPeriod<readonly LevelAccuracy[]> | undefined
+}
+
+/** What progress is derived from, besides the log. */
+export type ProgressSetting = {
+  readonly today: number
+  readonly limits: RecallLimits
+  readonly clash: Clash
+  readonly levels: Levels | undefined
+}
+
+const calendarLength = 44
+const forecastDays = 14
+
+/**
+ * Progress from a log.
+ *
+ * @param records the whole log, in any order.
+ * @param words the state of every word, as derived from the same log.
+ */
+export function progressOf(
+  records: readonly LogRecord[],
+  words: readonly StudiedWord[],
+  { today, limits, clash, levels }: ProgressSetting,
+): Progress {
+  const answers = datedAnswers(records)
+  const counts = answersByDay(answers)
+  const recalls = observedRecalls(answers)
+  return {
+    today,
+    answers: answers.length,
+    daysWorked: perPeriod((period) => daysWorked(counts, period, today)),
+    words: wordCounts(words),
+    recallRate: perPeriod((period) => recallRate(recalls, period, today)),
+    calendar: calendarWeeks(counts, today, calendarLength),
+    retention: retention(answers, recalls),
+    forecast: recallForecast(words, today, limits, clash, forecastDays),
+    levels:
+      levels &&
+      perPeriod((period) => {
+        const given = answers.filter(({ day }) => isWithin(day, period, today))
+        return accuracyByLevel(given, levels)
+      }),
+  }
+}
