@@ -57,5 +57,5 @@ test('every day of the window stands in it once, at its place, and nothing else 
 })
 
 test('a day is the larger the more was done on it', () => {
-  expect([0, 1, 9, 10, 24, 25, 49, 50, 5000].map(daySize)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
+  expect([0, 1, 9, 10, 29, 30, 79, 80, 5000].map(daySize)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
 })

@@ -28,8 +28,8 @@ export function calendarWeeks(counts: DayCounts, today: number, count: number): 
   })
 }
 
-// A usual game has ten questions.
-const stepsAt = [1, 10, 25, 50]
+// A usual game has ten questions; ten minutes of study come to about eighty.
+const stepsAt = [1, 10, 30, 80]
 
 /** How large a day is drawn: 0 for none, up to 4. */
 export function daySize(answers: number): number {

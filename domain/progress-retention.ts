@@ -18,9 +18,9 @@ export type RetentionBucket = {
 /** A point of the forgetting curve: the chance of recall, 0 to 1, after `days`. */
 export type CurvePoint = { readonly days: number; readonly chance: number }
 
-/** What is known of forgetting; too little as long as there are fewer than `leastRecalls`. */
+/** What is known of forgetting; too little as long as there are fewer recalls than `leastRecalls`. */
 export type Retention =
-  | { readonly kind: 'too-few'; readonly recalls: number }
+  | { readonly kind: 'too-few'; readonly recalls: number; readonly leastRecalls: number }
   | {
       readonly kind: 'known'
       readonly recalls: number
@@ -30,7 +30,7 @@ export type Retention =
       readonly without: readonly CurvePoint[]
     }
 
-export const leastRecalls = 100
+const leastRecalls = 100
 const leastInBucket = 20
 
 // The last day of each span: a day, three, a week, … Neighbors grow together where they are few.
@@ -48,14 +48,17 @@ export function retention(
   answers: readonly DatedAnswer[],
   recalls: readonly ObservedRecall[],
 ): Retention {
-  if (recalls.length < leastRecalls) return { kind: 'too-few', recalls: recalls.length }
+  if (recalls.length < leastRecalls) {
+    return { kind: 'too-few', recalls: recalls.length, leastRecalls }
+  }
   const words = new Set(recalls.map(({ sense }) => sense))
   const firstStabilityDays = meanFirstStability(answers, words)
   const groups = grouped(recalls)
   const buckets = groups.map((group) => bucketOf(group, firstStabilityDays))
   const lastDays = Math.max(shortestCurveDays, buckets.at(-1)?.meanDays ?? 0)
   const without = Array.from({ length: curveSteps + 1 }, (_, step) => {
-    const days = (step / curveSteps) * lastDays
+    // It falls most at first: there its points stand closer.
+    const days = (step / curveSteps) ** 2 * lastDays
     return { days, chance: recallAfter(days, firstStabilityDays) }
   })
   return { kind: 'known', recalls: recalls.length, buckets, firstStabilityDays, without }
