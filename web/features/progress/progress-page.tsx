@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import type { Progress } from '#domain/progress.ts'
+import { type Period, periods } from '#domain/progress-period.ts'
+import { EarlierGames } from '../../game/earlier-games.tsx'
+import { useRecordProblem, useStudy } from '../../storage/study/study.ts'
+import { stateText } from '../../text/frame.ts'
+import { progressText } from '../../text/progress.ts'
+import { recordProblemText } from '../../text/recall.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Calendar } from './calendar.tsx'
+import { Facts } from './facts.tsx'
+import { followProgress, type ProgressState } from './follow-progress.ts'
+import { ForecastChart } from './forecast-chart.tsx'
+import { LevelChart } from './level-chart.tsx'
+import styles from './progress.module.css'
+import { RetentionChart } from './retention-chart.tsx'
+
+/** İlerleme: what the learning record comes to. */
+export default function ProgressPage() {
+  const [state, setState] = useState<ProgressState>({ kind: 'waiting', share: undefined })
+  const problem = useRecordProblem()
+  useEffect(() => followProgress(setState), [])
+
+  if (problem && problem !== 'full') {
+    return (
+      <WithoutFigures heading={progressText.title} hint={recordProblemText[problem]}>
+        <ButtonLink kind="primary" href="/">
+          {progressText.toStart}
+        </ButtonLink>
+      </WithoutFigures>
+    )
+  }
+  if (state.kind === 'failed') {
+    return (
+      <WithoutFigures heading={progressText.failed} hint={progressText.failedHint}>
+        <Button kind="primary" onClick={() => location.reload()}>
+          {stateText.reload}
+        </Button>
+      </WithoutFigures>
+    )
+  }
+  if (state.kind === 'known' && state.progress.answers === 0) {
+    return (
+      <WithoutFigures heading={progressText.empty} hint={progressText.emptyHint}>
+        <ButtonLink kind="primary" href="/">
+          {progressText.toStart}
+        </ButtonLink>
+      </WithoutFigures>
+    )
+  }
+  return (
+    <Figures
+      progress={state.kind === 'known' ? state.progress : undefined}
+      share={state.kind === 'waiting' ? state.share : undefined}
+    />
+  )
+}
+
+function WithoutFigures({
+  heading,
+  hint,
+  children,
+}: {
+  readonly heading: string
+  readonly hint: string
+  readonly children: React.ReactNode
+}) {
+  return (
+    <Page narrow>
+      <Empty heading={heading} hint={hint}>
+        {children}
+      </Empty>
+      <EarlierGames isNewestShown={false} />
+    </Page>
+  )
+}
+
+/** All figures; as long as they are not known, the room for them. */
+function Figures({
+  progress,
+  share,
+}: {
+  readonly progress: Progress | undefined
+  readonly share: number | undefined
+}) {
+  const [period, setPeriod] = useState<Period>('month')
+  const isFull = useRecordProblem() === 'full'
+  const levels = progress && (progress.levels?.[period] ?? 'missing')
+  return (
+    <div className={styles.progress}>
+      <Page>
+        <div className={styles.top}>
+          <h1 tabIndex={-1}>{progressText.title}</h1>
+          <div className={styles.period}>
+            <Segmented
+              label={progressText.period}
+              isLabelShown={false}
+              choices={periods.map((value) => ({ value, label: progressText.periods[value] }))}
+              value={period}
+              onChange={setPeriod}
+            />
+          </div>
+          <Status progress={progress} share={share} />
+        </div>
+        {isFull && <Note kind="warn">{recordProblemText.full}</Note>}
+        <noscript>{progressText.noScript}</noscript>
+        <Facts progress={progress} period={period} />
+        <div className={styles.panels} aria-busy={progress === undefined}>
+          <Calendar weeks={progress?.calendar} />
+          <RetentionChart retention={progress?.retention} />
+          <ForecastChart counts={progress?.forecast} today={progress?.today ?? 0} />
+          <LevelChart levels={levels} />
+        </div>
+        {progress && <EarlierGames isNewestShown={false} />}
+      </Page>
+    </div>
+  )
+}
+
+/** What it is being derived from, or how far that has come. */
+function Status({
+  progress,
+  share,
+}: {
+  readonly progress: Progress | undefined
+  readonly share: number | undefined
+}) {
+  const rebuilt = useStudy((state) => state.rebuilt)
+  const isOpening = useStudy(({ status }) => status !== 'closed')
+  const isWaiting = progress === undefined
+  return (
+    <div className={styles.status} data-waiting={isWaiting && isOpening ? '' : undefined}>
+      {isWaiting && isOpening && <LoadingDots />}
+      <p className="small muted" role="status">
+        {progress && progressText.derivedFrom(progress.answers)}
+        {isWaiting && isOpening && progressText.reading(rebuilt ?? share)}
+      </p>
+    </div>
+  )
+}
