@@ -1,4 +1,15 @@
-import type { AnswerRecord, UndoRecord } from './log-record.ts'
+import {
+  type AnswerHistory,
+  answerHistory,
+  type PastAnswer,
+  pastAnswers,
+} from './answer-history.ts'
+import {
+  type AnswerRecord,
+  type LogRecord,
+  standingAnswers,
+  type UndoRecord,
+} from './log-record.ts'
 
 let made = 0
 
@@ -35,6 +46,17 @@ export function aRecall(more: Partial<AnswerRecord> = {}): AnswerRecord {
 export function anUndo({ round }: AnswerRecord): UndoRecord {
   const { id, device, at, offsetMinutes } = anAnswer()
   return { id, device, at, offsetMinutes, kind: 'undo', round }
+}
+
+/** What a log keeps of its answers, sense by sense. */
+export function historiesOf(records: readonly LogRecord[]): AnswerHistory[] {
+  const bySense = Map.groupBy(standingAnswers(records), ({ sense }) => sense)
+  return [...bySense.values()].flatMap((answers) => answerHistory(answers) ?? [])
+}
+
+/** The answers of a log that count. */
+export function answersOf(...records: readonly LogRecord[]): PastAnswer[] {
+  return pastAnswers(historiesOf(records))
 }
 
 /** A moment as a record has it: *2026-03-29T04:30+02:00*, the offset what the local clock showed. */

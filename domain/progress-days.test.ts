@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { anAnswer, at, dayOf } from './an-answer.test-support.ts'
-import { datedAnswers } from './dated-answer.ts'
+import { anAnswer, answersOf, at, dayOf } from './an-answer.test-support.ts'
 import { answersByDay, daysWorked } from './progress-days.ts'
 
 const counts = (...moments: readonly string[]) =>
-  answersByDay(datedAnswers(moments.map((moment) => anAnswer(at(moment)))))
+  answersByDay(answersOf(...moments.map((moment) => anAnswer(at(moment)))))
 
 test('nothing answered is no day, one answer is one', () => {
   const today = dayOf('2026-11-20')

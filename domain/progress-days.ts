@@ -1,10 +1,10 @@
-import type { DatedAnswer } from './dated-answer.ts'
+import type { PastAnswer } from './answer-history.ts'
 import { isWithin, type Period } from './progress-period.ts'
 
 /** How many answers were given on each day on which there were any. */
 export type DayCounts = ReadonlyMap<number, number>
 
-export function answersByDay(answers: readonly DatedAnswer[]): DayCounts {
+export function answersByDay(answers: readonly PastAnswer[]): DayCounts {
   const counts = new Map<number, number>()
   for (const { day } of answers) counts.set(day, (counts.get(day) ?? 0) + 1)
   return counts

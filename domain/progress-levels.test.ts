@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { anAnswer, aRecall } from './an-answer.test-support.ts'
-import { datedAnswers } from './dated-answer.ts'
+import { anAnswer, answersOf, aRecall } from './an-answer.test-support.ts'
 import { accuracyByLevel } from './progress-levels.ts'
 
 const levels = new Map([
@@ -10,12 +9,12 @@ const levels = new Map([
 ] as const)
 
 test('every answer counts for the level of its word, easiest level first', () => {
-  const answers = datedAnswers([
+  const answers = answersOf(
     anAnswer(),
     aRecall({ grade: 'again' }),
     anAnswer({ grade: 'hard' }),
     anAnswer({ sense: 'go.v.1', grade: 'easy' }),
-  ])
+  )
 
   expect(accuracyByLevel(answers, levels)).toEqual([
     { cefr: 'A1', answers: 1, right: 1 },
@@ -24,6 +23,6 @@ test('every answer counts for the level of its word, easiest level first', () =>
 })
 
 test('a word without a level is left out; without answers there is nothing', () => {
-  expect(accuracyByLevel(datedAnswers([anAnswer({ sense: 'gone.n.1' })]), levels)).toEqual([])
+  expect(accuracyByLevel(answersOf(anAnswer({ sense: 'gone.n.1' })), levels)).toEqual([])
   expect(accuracyByLevel([], levels)).toEqual([])
 })

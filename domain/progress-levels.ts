@@ -1,4 +1,4 @@
-import type { DatedAnswer } from './dated-answer.ts'
+import type { PastAnswer } from './answer-history.ts'
 import { type Cefr, cefrLevels } from './entry.ts'
 
 /** How many answers there were to words of a level, and how many of them were right. */
@@ -15,12 +15,12 @@ export type Levels = ReadonlyMap<string, Cefr>
  * Right answers of every kind by the level of their word, easiest level first; levels without an
  * answer are left out, and so are senses without a level.
  */
-export function accuracyByLevel(answers: readonly DatedAnswer[], levels: Levels): LevelAccuracy[] {
-  const byLevel = Map.groupBy(answers, ({ answer }) => levels.get(answer.sense))
+export function accuracyByLevel(answers: readonly PastAnswer[], levels: Levels): LevelAccuracy[] {
+  const byLevel = Map.groupBy(answers, ({ sense }) => levels.get(sense))
   return cefrLevels.flatMap((cefr) => {
     const given = byLevel.get(cefr)
     if (!given) return []
-    const right = given.filter(({ answer }) => answer.grade !== 'again').length
+    const right = given.filter(({ grade }) => grade !== 'again').length
     return [{ cefr, answers: given.length, right }]
   })
 }

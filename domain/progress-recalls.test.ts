@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { anAnswer, aRecall, at, dayOf } from './an-answer.test-support.ts'
-import { datedAnswers } from './dated-answer.ts'
+import { anAnswer, answersOf, aRecall, at, dayOf } from './an-answer.test-support.ts'
 import type { AnswerRecord } from './log-record.ts'
 import { observedRecalls, recallRate } from './progress-recalls.ts'
 
 const today = dayOf('2026-11-20')
-const recallsOf = (...answers: readonly AnswerRecord[]) => observedRecalls(datedAnswers(answers))
+const recallsOf = (...answers: readonly AnswerRecord[]) => observedRecalls(answersOf(...answers))
 const first = () => anAnswer(at('2026-11-01T12:00+03:00'))
 
 test('what is typed or shown in Tekrar is a recall, days after the word was last asked', () => {

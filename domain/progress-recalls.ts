@@ -1,4 +1,4 @@
-import type { DatedAnswer } from './dated-answer.ts'
+import type { PastAnswer } from './answer-history.ts'
 import { isWithin, type Period } from './progress-period.ts'
 
 /** A question that only remembering could answer, about a word last asked on an earlier day. */
@@ -11,15 +11,14 @@ export type ObservedRecall = {
 }
 
 /**
- * The recalls among `answers`, which are in the order of their ids: questions of Tekrar that are
+ * The recalls among `answers`, those to one sense in the order of their ids: questions of Tekrar that are
  * typed or shown. Five options leave too much to luck; and who has seen the answer the same day
  * shows no memory.
  */
-export function observedRecalls(answers: readonly DatedAnswer[]): ObservedRecall[] {
+export function observedRecalls(answers: readonly PastAnswer[]): ObservedRecall[] {
   const lastDays = new Map<string, number>()
   const recalls: ObservedRecall[] = []
-  for (const { answer, day } of answers) {
-    const { sense, asked, question, grade } = answer
+  for (const { sense, day, asked, question, grade } of answers) {
     const lastDay = lastDays.get(sense)
     // Days never go back, even where a clock did.
     lastDays.set(sense, Math.max(day, lastDay ?? day))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anAnswer } from './an-answer.test-support.ts'
+import { anAnswer, historiesOf } from './an-answer.test-support.ts'
 import { afterAnswer, recall } from './memory.ts'
 import type { ObservedRecall } from './progress-recalls.ts'
 import { retention } from './progress-retention.ts'
@@ -11,29 +11,26 @@ const recallAfterDays = (elapsedDays: number, wasRecalled = true): ObservedRecal
   elapsedDays,
   wasRecalled,
 })
-const firstAnswer = { answer: anAnswer({ grade: 'again', seconds: 4 }), day: 0 }
+const histories = historiesOf([anAnswer({ grade: 'again', seconds: 4 })])
 const times = (count: number, one: ObservedRecall) => Array.from({ length: count }, () => one)
 
 test('as long as there are fewer than a hundred recalls, it says how many there are', () => {
   expect(retention([], [])).toEqual({ kind: 'too-few', recalls: 0, leastRecalls: 100 })
-  expect(retention([firstAnswer], times(99, recallAfterDays(3)))).toMatchObject({
+  expect(retention(histories, times(99, recallAfterDays(3)))).toMatchObject({
     kind: 'too-few',
     recalls: 99,
   })
 })
 
 test('recall is told span by span, neighbors together until there are twenty', () => {
-  const found = retention(
-    [firstAnswer],
-    [
-      ...times(30, recallAfterDays(1)),
-      ...times(10, recallAfterDays(1, false)),
-      ...times(5, recallAfterDays(2)),
-      ...times(15, recallAfterDays(6)),
-      ...times(40, recallAfterDays(10)),
-      ...times(3, recallAfterDays(300, false)),
-    ],
-  )
+  const found = retention(histories, [
+    ...times(30, recallAfterDays(1)),
+    ...times(10, recallAfterDays(1, false)),
+    ...times(5, recallAfterDays(2)),
+    ...times(15, recallAfterDays(6)),
+    ...times(40, recallAfterDays(10)),
+    ...times(3, recallAfterDays(300, false)),
+  ])
 
   expect(found).toMatchObject({
     kind: 'known',
@@ -48,13 +45,13 @@ test('recall is told span by span, neighbors together until there are twenty', (
 
 test('the expected curve is the one of FSRS from the mean stability after the first answers', () => {
   const answers = [
-    firstAnswer,
+    anAnswer({ grade: 'again', seconds: 4 }),
     // A later answer to the same word, and a word that was never recalled, change nothing.
-    { answer: anAnswer({ grade: 'easy' }), day: 9 },
-    { answer: anAnswer({ sense: 'other.n.1', grade: 'easy' }), day: 9 },
-    { answer: anAnswer({ sense: 'arid.adj.1', grade: 'good', seconds: 4 }), day: 3 },
+    anAnswer({ grade: 'easy' }),
+    anAnswer({ sense: 'other.n.1', grade: 'easy' }),
+    anAnswer({ sense: 'arid.adj.1', grade: 'good', seconds: 4 }),
   ]
-  const found = retention(answers, [
+  const found = retention(historiesOf(answers), [
     ...times(60, recallAfterDays(4)),
     ...times(60, { ...recallAfterDays(4), sense: 'arid.adj.1' }),
   ])
@@ -80,7 +77,7 @@ test('whatever was recalled: no bucket has fewer than twenty, none overlap, none
     .map((all) => all.map(({ span, was }) => recallAfterDays(span, was)))
   fc.assert(
     fc.property(recalls, (observed) => {
-      const found = retention([firstAnswer], observed)
+      const found = retention(histories, observed)
       if (found.kind !== 'known') throw new Error('too few')
 
       let before = 0

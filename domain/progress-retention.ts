@@ -1,5 +1,5 @@
-import type { DatedAnswer } from './dated-answer.ts'
-import { afterAnswer, recallAfter } from './memory.ts'
+import type { AnswerHistory } from './answer-history.ts'
+import { recallAfter } from './memory.ts'
 import type { ObservedRecall } from './progress-recalls.ts'
 
 /** How much was recalled so many days after a word was last asked. */
@@ -42,17 +42,17 @@ const curveSteps = 40
 /**
  * Observed recall by days since the last review, beside what FSRS expects without any review.
  *
- * @param answers every answer that stands, in the order of ids.
+ * @param recalls those of `histories`.
  */
 export function retention(
-  answers: readonly DatedAnswer[],
+  histories: readonly AnswerHistory[],
   recalls: readonly ObservedRecall[],
 ): Retention {
   if (recalls.length < leastRecalls) {
     return { kind: 'too-few', recalls: recalls.length, leastRecalls }
   }
   const words = new Set(recalls.map(({ sense }) => sense))
-  const firstStabilityDays = meanFirstStability(answers, words)
+  const firstStabilityDays = meanFirstStability(histories, words)
   const groups = grouped(recalls)
   const buckets = groups.map((group) => bucketOf(group, firstStabilityDays))
   const lastDays = Math.max(shortestCurveDays, buckets.at(-1)?.meanDays ?? 0)
@@ -100,15 +100,12 @@ function bucketOf(recalls: readonly ObservedRecall[], firstStabilityDays: number
   }
 }
 
-/** The mean stability of `words` after the first answer to each, in days. */
-function meanFirstStability(answers: readonly DatedAnswer[], words: ReadonlySet<string>): number {
-  const seen = new Set<string>()
-  let sum = 0
-  for (const { answer, day } of answers) {
-    const { sense, question, grade, seconds } = answer
-    if (!words.has(sense) || seen.has(sense)) continue
-    seen.add(sense)
-    sum += afterAnswer(undefined, { day, kind: question, grade, seconds }).stabilityDays
-  }
-  return sum / seen.size
+/** The mean stability of `words` after the very first answer to each, in days. */
+function meanFirstStability(
+  histories: readonly AnswerHistory[],
+  words: ReadonlySet<string>,
+): number {
+  const recalled = histories.filter(({ sense }) => words.has(sense))
+  const sum = recalled.reduce((days, { firstStabilityDays }) => days + firstStabilityDays, 0)
+  return sum / recalled.length
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anAnswer, anUndo, at, dayOf } from './an-answer.test-support.ts'
+import { anAnswer, anUndo, at, dayOf, historiesOf } from './an-answer.test-support.ts'
 import { cefrLevels } from './entry.ts'
 import { type AnswerRecord, isAnswer, isUndo, type LogRecord } from './log-record.ts'
 import { grades, questionKinds } from './memory.ts'
@@ -27,7 +27,8 @@ const wordsOf = (records: readonly LogRecord[]) =>
   [...Map.groupBy(standingByHand(records), ({ sense }) => sense).values()].flatMap(
     (answers) => studiedWord(answers) ?? [],
   )
-const progress = (records: readonly LogRecord[]) => progressOf(records, wordsOf(records), setting)
+const progress = (records: readonly LogRecord[]) =>
+  progressOf(historiesOf(records), wordsOf(records), setting)
 
 test('an empty log comes to nothing, in every figure', () => {
   expect(progress([])).toMatchObject({
@@ -77,7 +78,10 @@ test('records of kinds that are not known, and settings, change nothing', () => 
 
 test('without the levels of the words all but the accuracy by level is there', () => {
   const records = [anAnswer()]
-  const without = progressOf(records, wordsOf(records), { ...setting, levels: undefined })
+  const without = progressOf(historiesOf(records), wordsOf(records), {
+    ...setting,
+    levels: undefined,
+  })
 
   expect(without).toEqual({ ...progress(records), levels: undefined })
 })

@@ -1,5 +1,4 @@
-import { datedAnswers } from './dated-answer.ts'
-import type { LogRecord } from './log-record.ts'
+import { type AnswerHistory, pastAnswers } from './answer-history.ts'
 import { calendarWeeks, type Week } from './progress-calendar.ts'
 import { answersByDay, daysWorked } from './progress-days.ts'
 import { recallForecast } from './progress-forecast.ts'
@@ -30,7 +29,7 @@ export type Progress = {
   readonly levels: PerPeriod<readonly LevelAccuracy[]> | undefined
 }
 
-/** What progress is derived from, besides the log. */
+/** What progress depends on besides what was answered. */
 export type ProgressSetting = {
   readonly today: number
   readonly limits: RecallLimits
@@ -42,17 +41,17 @@ const calendarLength = 44
 const forecastDays = 14
 
 /**
- * Progress from a log.
+ * Progress from what is derived of a log.
  *
- * @param records the whole log, in any order.
- * @param words the state of every word, as derived from the same log.
+ * @param histories of every sense that was ever asked, in any order.
+ * @param words their states, from the same log.
  */
 export function progressOf(
-  records: readonly LogRecord[],
+  histories: readonly AnswerHistory[],
   words: readonly StudiedWord[],
   { today, limits, clash, levels }: ProgressSetting,
 ): Progress {
-  const answers = datedAnswers(records)
+  const answers = pastAnswers(histories)
   const counts = answersByDay(answers)
   const recalls = observedRecalls(answers)
   return {
@@ -62,7 +61,7 @@ export function progressOf(
     words: wordCounts(words),
     recallRate: perPeriod((period) => recallRate(recalls, period, today)),
     calendar: calendarWeeks(counts, today, calendarLength),
-    retention: retention(answers, recalls),
+    retention: retention(histories, recalls),
     forecast: recallForecast(words, today, limits, clash, forecastDays),
     levels:
       levels &&

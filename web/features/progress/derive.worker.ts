@@ -3,7 +3,7 @@ import type { Levels } from '#domain/progress-levels.ts'
 import type { RecallLimits } from '#domain/recall-queue.ts'
 import { clashesIn } from '../../game/clashes.ts'
 import { StudyDatabase } from '../../storage/study/database.ts'
-import { wholeLog } from '../../storage/study/whole-log.ts'
+import { readDerived } from '../../storage/study/histories.ts'
 import type { LoadedList } from '../../vocabulary/word-lists.ts'
 
 /** What the page asks: the learner's day, and the limits that Tekrar is under. */
@@ -15,7 +15,7 @@ export type ProgressRequest = { readonly today: number; readonly limits: RecallL
  */
 export type ProgressLists = { readonly lists: readonly LoadedList[] | undefined }
 
-/** What the page is told: the share of the log that is read, 0 to 1, and at last what it comes to. */
+/** What the page is told: the share of the record that is read, 0 to 1, and at last what it comes to. */
 export type ProgressReply = number | Progress
 
 const arrived = Promise.withResolvers<ProgressLists>()
@@ -30,10 +30,10 @@ addEventListener('message', ({ data }: MessageEvent<ProgressRequest | ProgressLi
 async function derive({ today, limits }: ProgressRequest): Promise<void> {
   const database = new StudyDatabase()
   await database.open()
-  const { records, words } = await wholeLog(database, reply)
+  const { histories, words } = await readDerived(database, reply)
   const { lists } = await arrived.promise
   reply(
-    progressOf(records, words, {
+    progressOf(histories, words, {
       today,
       limits,
       clash: clashesIn(lists ?? []),

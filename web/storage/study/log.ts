@@ -1,3 +1,4 @@
+import { type AnswerHistory, answerHistory } from '#domain/answer-history.ts'
 import {
   clockOf,
   clockStart,
@@ -26,7 +27,7 @@ export type LogWorld = {
 }
 
 // A change of how words are derived takes a new number: they are then made anew.
-const derivation = 1
+const derivation = 2
 
 /** Adds a record to the log and brings the words it is about up to date, in one transaction. */
 export async function append(
@@ -128,14 +129,18 @@ export async function rebuild(
 ): Promise<void> {
   const bySense = Map.groupBy(standingAnswers(await allRecords(database)), ({ sense }) => sense)
   const words: StudiedWord[] = []
+  const histories: AnswerHistory[] = []
   for (const answers of bySense.values()) {
-    const word = studiedWord(answers)
+    const [word, history] = [studiedWord(answers), answerHistory(answers)]
     if (word) words.push(word)
+    if (history) histories.push(history)
     if (words.length % 100 === 0) onProgress(words.length / bySense.size)
   }
-  await database.transaction('rw', database.words, database.facts, async () => {
+  await database.transaction('rw', database.words, database.histories, database.facts, async () => {
     await database.words.clear()
     await database.words.bulkPut(words)
+    await database.histories.clear()
+    await database.histories.bulkPut(histories)
     await database.facts.put({ name: 'derivation', value: derivation })
   })
   onProgress(1)
@@ -154,9 +159,15 @@ async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Pro
     const answers = await database.records.where('sense').equals(sense).toArray()
     const rounds = answers.filter(isAnswer).map(({ round }) => round)
     const related = await database.records.where('round').anyOf(rounds).toArray()
-    const word = studiedWord(standingAnswers(related).filter((answer) => answer.sense === sense))
-    if (word) await database.words.put(word)
-    else await database.words.delete(sense)
+    const standing = standingAnswers(related).filter((answer) => answer.sense === sense)
+    const [word, history] = [studiedWord(standing), answerHistory(standing)]
+    if (word && history) {
+      await database.words.put(word)
+      await database.histories.put(history)
+    } else {
+      await database.words.delete(sense)
+      await database.histories.delete(sense)
+    }
   }
 }
 
