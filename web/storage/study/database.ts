@@ -25,8 +25,9 @@ export class StudyDatabase extends Dexie {
   constructor(name = 'ingilizce-ogreniyorum') {
     super(name)
     this.version(1).stores({ records: 'id, sense, round', words: 'sense', facts: 'name' })
-    // Filled when the log is opened, since what is derived is derived in another way now.
-    this.version(version).stores({ histories: 'sense' })
+    // Only what can be changed has a field: settings are found among any number of answers.
+    // The histories are filled when the log is opened, since it is derived in another way now.
+    this.version(version).stores({ records: 'id, sense, round, field', histories: 'sense' })
   }
 }
 

@@ -288,6 +288,9 @@ test('a database as version 1 left it opens with everything in it, to be derived
     at: 1_700_000_000_000,
     offsetMinutes: 180,
   }
+  const { device, at, offsetMinutes } = kept
+  const stamp = { id: '0018bcfe5680001-a', device, at, offsetMinutes }
+  const setting = { ...stamp, kind: 'setting', field: 'accent', value: 'uk' }
   await new Promise<void>((resolve, reject) => {
     const making = indexedDB.open(name, 10)
     making.onerror = () => reject(making.error)
@@ -298,6 +301,7 @@ test('a database as version 1 left it opens with everything in it, to be derived
       making.result.createObjectStore('words', { keyPath: 'sense' })
       const facts = making.result.createObjectStore('facts', { keyPath: 'name' })
       records.put(kept)
+      records.put(setting)
       facts.put({ name: 'derivation', value: 1 })
     }
     making.onsuccess = () => {
@@ -312,7 +316,8 @@ test('a database as version 1 left it opens with everything in it, to be derived
   expect(await isDerived(database)).toBe(false)
   await rebuild(database)
   expect(await isDerived(database)).toBe(true)
-  expect(await allRecords(database)).toEqual([kept])
+  expect(await allRecords(database)).toEqual([kept, setting])
+  expect(await loggedSettings(database)).toEqual(new Map([['accent', 'uk']]))
   expect(await database.histories.toArray()).toMatchObject([{ sense: draft.sense }])
   expect(await studiedWords(database)).toMatchObject([{ sense: draft.sense }])
 })

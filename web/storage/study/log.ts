@@ -98,8 +98,7 @@ export async function studiedWords(database: StudyDatabase): Promise<StudiedWord
 export async function loggedSettings(
   database: StudyDatabase,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const settings = database.records.filter(({ kind }) => kind === 'setting')
-  return latestValues(await settings.toArray(), 'setting')
+  return latestValues(await database.records.orderBy('field').toArray(), 'setting')
 }
 
 /** Deletes everything, the name of the device included. */
