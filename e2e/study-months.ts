@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { noonOf } from '#domain/local-day.ts'
 import { clockStart, recordId, tick } from '#domain/log-clock.ts'
 import type { AnswerRecord } from '#domain/log-record.ts'
@@ -6,7 +5,6 @@ import { recall } from '#domain/memory.ts'
 import { randomBelow, seededRandom } from '#domain/random.ts'
 import { nextQuestion, recallQueue } from '#domain/recall-queue.ts'
 import { type StudiedWord, studiedWord } from '#domain/studied-word.ts'
-import { packBackup } from '#web/storage/study/backup.ts'
 import { wordsOf } from './words.ts'
 
 const hour = 3_600_000
@@ -86,17 +84,4 @@ export function studyFor(days: number, lastDate: string): AnswerRecord[] {
     }
   }
   return answers
-}
-
-/** Imports `answers` as a learner would, from a backup file; the page is on the settings then. */
-export async function importAnswers(page: Page, answers: readonly AnswerRecord[]): Promise<void> {
-  await page.goto(new URL('/ayarlar', page.url()).href)
-  const backup = await packBackup(answers, 0)
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'yedek.json.gz',
-    mimeType: 'application/gzip',
-    buffer: Buffer.from(await backup.arrayBuffer()),
-  })
-  await page.getByRole('button', { name: 'Ekle', exact: true }).click()
-  await page.getByText(/kayıt eklendi/).waitFor()
 }

@@ -30,7 +30,7 @@ export function ChartPanel({
         {note && <p className="small muted">{note}</p>}
       </div>
       {children}
-      {table && (
+      {table ? (
         <details className={styles.details}>
           <summary>
             {progressText.table}
@@ -38,6 +38,8 @@ export function ChartPanel({
           </summary>
           {table}
         </details>
+      ) : (
+        <div className={styles.room} />
       )}
     </section>
   )
