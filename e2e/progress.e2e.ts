@@ -57,7 +57,7 @@ describe.concurrent('the first days', () => {
   }) => {
     const page = await open('/ilerleme')
 
-    await page.getByRole('heading', { level: 1, name: 'Henüz bir yanıtın yok' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Henüz bir yanıtın yok' }).waitFor()
     expect(await page.title()).toBe('İlerleme · İngilizce Öğreniyorum')
     await page.getByRole('link', { name: 'Düzey seç' }).click()
     await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
@@ -408,9 +408,9 @@ describe.concurrent('while it is on its way, or does not come', () => {
         }),
     })
 
-    await page.getByRole('heading', { level: 1, name: 'İlerleme' }).waitFor()
     await page.getByText(/çalışma kaydı tutmaya izin vermiyor/).waitFor()
-    await page.getByRole('link', { name: 'Düzey seç' }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('İlerleme')
+    expect(await page.getByRole('img').count()).toBe(0)
   })
 
   test('a record of a newer version is left alone, and it is said plainly', async ({ open }) => {

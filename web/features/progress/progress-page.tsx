@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Progress } from '#domain/progress.ts'
 import { type Period, periods } from '#domain/progress-period.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
@@ -23,102 +23,95 @@ import { RetentionChart } from './retention-chart.tsx'
 /** İlerleme: what the learning record comes to. */
 export default function ProgressPage() {
   const [state, setState] = useState<ProgressState>({ kind: 'waiting', share: undefined })
+  const [period, setPeriod] = useState<Period>('month')
   const problem = useRecordProblem()
   useEffect(() => followProgress(setState), [])
 
-  if (problem && problem !== 'full') {
-    return (
-      <WithoutFigures heading={progressText.title} hint={recordProblemText[problem]}>
-        <ButtonLink kind="primary" href="/">
-          {progressText.toStart}
-        </ButtonLink>
-      </WithoutFigures>
-    )
-  }
-  if (state.kind === 'failed') {
-    return (
-      <WithoutFigures heading={progressText.failed} hint={progressText.failedHint}>
-        <Button kind="primary" onClick={() => location.reload()}>
-          {stateText.reload}
-        </Button>
-      </WithoutFigures>
-    )
-  }
-  if (state.kind === 'known' && state.progress.answers === 0) {
-    return (
-      <WithoutFigures heading={progressText.empty} hint={progressText.emptyHint}>
-        <ButtonLink kind="primary" href="/">
-          {progressText.toStart}
-        </ButtonLink>
-      </WithoutFigures>
-    )
-  }
-  return (
-    <Figures
-      progress={state.kind === 'known' ? state.progress : undefined}
-      share={state.kind === 'waiting' ? state.share : undefined}
-    />
-  )
-}
-
-function WithoutFigures({
-  heading,
-  hint,
-  children,
-}: {
-  readonly heading: string
-  readonly hint: string
-  readonly children: React.ReactNode
-}) {
-  return (
-    <Page narrow>
-      <Empty heading={heading} hint={hint}>
-        {children}
-      </Empty>
-      <EarlierGames isNewestShown={false} />
-    </Page>
-  )
-}
-
-/** All figures; as long as they are not known, the room for them. */
-function Figures({
-  progress,
-  share,
-}: {
-  readonly progress: Progress | undefined
-  readonly share: number | undefined
-}) {
-  const [period, setPeriod] = useState<Period>('month')
-  const isFull = useRecordProblem() === 'full'
-  const levels = progress && (progress.levels?.[period] ?? 'missing')
+  const progress = state.kind === 'known' ? state.progress : undefined
+  const share = state.kind === 'waiting' ? state.share : undefined
+  const absence = absenceOf(state, problem)
+  // One heading through all states: the focus may be on it.
   return (
     <div className={styles.progress}>
       <Page>
         <div className={styles.top}>
           <h1 tabIndex={-1}>{progressText.title}</h1>
-          <div className={styles.period}>
-            <Segmented
-              label={progressText.period}
-              isLabelShown={false}
-              choices={periods.map((value) => ({ value, label: progressText.periods[value] }))}
-              value={period}
-              onChange={setPeriod}
-            />
-          </div>
-          <Status progress={progress} share={share} />
+          {!absence && (
+            <>
+              <div className={styles.period}>
+                <Segmented
+                  label={progressText.period}
+                  isLabelShown={false}
+                  choices={periods.map((value) => ({ value, label: progressText.periods[value] }))}
+                  value={period}
+                  onChange={setPeriod}
+                />
+              </div>
+              <Status progress={progress} share={share} />
+            </>
+          )}
         </div>
-        {isFull && <Note kind="warn">{recordProblemText.full}</Note>}
-        <noscript>{progressText.noScript}</noscript>
-        <Facts progress={progress} period={period} />
-        <div className={styles.panels} aria-busy={progress === undefined}>
-          <Calendar weeks={progress?.calendar} />
-          <RetentionChart retention={progress?.retention} />
-          <ForecastChart counts={progress?.forecast} today={progress?.today ?? 0} />
-          <LevelChart levels={levels} />
-        </div>
-        {progress && <EarlierGames isNewestShown={false} />}
+        {absence ?? (
+          <>
+            {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
+            <noscript>{progressText.noScript}</noscript>
+            <Figures progress={progress} period={period} />
+          </>
+        )}
+        {(progress || absence) && <EarlierGames isNewestShown={false} />}
       </Page>
     </div>
+  )
+}
+
+/** What stands in the place of the figures, where there are none to come. */
+function absenceOf(
+  state: ProgressState,
+  problem: ReturnType<typeof useRecordProblem>,
+): ReactNode | undefined {
+  // A device without room left still shows what it has.
+  if (problem && problem !== 'full') {
+    return <Note kind="warn">{recordProblemText[problem]}</Note>
+  }
+  if (state.kind === 'failed') {
+    return (
+      <Empty level={2} heading={progressText.failed} hint={progressText.failedHint}>
+        <Button kind="primary" onClick={() => location.reload()}>
+          {stateText.reload}
+        </Button>
+      </Empty>
+    )
+  }
+  if (state.kind === 'known' && state.progress.answers === 0) {
+    return (
+      <Empty level={2} heading={progressText.empty} hint={progressText.emptyHint}>
+        <ButtonLink kind="primary" href="/">
+          {progressText.toStart}
+        </ButtonLink>
+      </Empty>
+    )
+  }
+  return undefined
+}
+
+/** All figures; as long as they are not known, the room for them. */
+function Figures({
+  progress,
+  period,
+}: {
+  readonly progress: Progress | undefined
+  readonly period: Period
+}) {
+  return (
+    <>
+      <Facts progress={progress} period={period} />
+      <div className={styles.panels} aria-busy={progress === undefined}>
+        <Calendar weeks={progress?.calendar} />
+        <RetentionChart retention={progress?.retention} />
+        <ForecastChart counts={progress?.forecast} today={progress?.today ?? 0} />
+        <LevelChart levels={progress && (progress.levels?.[period] ?? 'missing')} />
+      </div>
+    </>
   )
 }
 
