@@ -51,7 +51,9 @@ export default function ProgressPage() {
             </>
           )}
         </div>
-        {absence ?? (
+        {absence ? (
+          <div className={styles.absence}>{absence}</div>
+        ) : (
           <>
             {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
             <noscript>{progressText.noScript}</noscript>
@@ -71,7 +73,14 @@ function absenceOf(
 ): ReactNode | undefined {
   // A device without room left still shows what it has.
   if (problem && problem !== 'full') {
-    return <Note kind="warn">{recordProblemText[problem]}</Note>
+    return (
+      <>
+        <Note kind="warn">{recordProblemText[problem]}</Note>
+        <ButtonLink kind="primary" href="/">
+          {progressText.toStart}
+        </ButtonLink>
+      </>
+    )
   }
   if (state.kind === 'failed') {
     return (
