@@ -82,7 +82,7 @@ describe.concurrent('the first days', () => {
     expect(await findingOf(page, 'Çalışma takvimi')).toBe(
       'Çalışma takvimi: son 44 haftada 1 gün çalıştın',
     )
-    await page.getByRole('heading', { name: 'Eğri 100 hatırlamadan sonra çizilir' }).waitFor()
+    await page.getByRole('heading', { name: 'Eğri 100 tekrardan sonra çizilir' }).waitFor()
     await page.getByText('Şimdiye kadar: 0.').waitFor()
     expect(await findingOf(page, 'Gelecek tekrarlar')).toBe(
       'Önümüzdeki 14 gün: bugün 2, yarın 0, en yoğun gün 20 Kasım, 2 kelime',
@@ -134,6 +134,17 @@ describe.concurrent('the first days', () => {
     await questionUp(page, 4)
     await openProgress(page)
     expect((await factsOf(page))['gün çalıştın (son 30 gün)']).toBe('2')
+  })
+
+  test('right picks of words never studied bring nothing back', async ({ open }) => {
+    const page = await learner(open)
+    await startGame(page, { list: 'zor', count: 5 })
+    await play(page, 'zor', Array(5).fill('right'))
+    await reviewUp(page)
+    await openProgress(page)
+
+    await page.getByRole('heading', { name: 'Önümüzdeki 14 günde tekrar yok' }).waitFor()
+    expect((await factsOf(page))['öğrenilen kelime']).toBe('0')
   })
 
   test('everything deleted is nothing answered', async ({ open }) => {
@@ -196,6 +207,33 @@ describe.concurrent('after months', () => {
         .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
       expect(rows).toEqual(expected)
     }
+  })
+
+  test('after a long absence the last days are empty, and nothing is lost', async ({ open }) => {
+    const page = await afterMonths(open)
+    await liveOn(page, '2027-02-01T12:00+03:00')
+    await openProgress(page)
+
+    expect((await factsOf(page))['gün çalıştın (son 30 gün)']).toBe('0')
+    await page.getByText('Bu dönemde yanıt yok').waitFor()
+    await page.getByRole('radio', { name: 'Tümü' }).check()
+    expect((await factsOf(page))['gün çalıştın']).toBe(String(daysIn(months)))
+    // What is overdue comes under the limit of a day.
+    const rows = await tableOf(page, 'Gelecek tekrarlar')
+    expect(Number(rows[0]?.[1])).toBe(100)
+  })
+
+  test('a page left open over night goes on with the new day', async ({ open }) => {
+    const page = await afterMonths(open)
+    const last = page.getByRole('region', { name: 'Çalışma takvimi' }).locator('circle').last()
+    await soon(async () => expect(await last.textContent()).toContain('20 Kasım 2026'))
+    await page.evaluate(() => {
+      const now = Date.now
+      Date.now = () => now() + 12 * 3_600_000
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+
+    await soon(async () => expect(await last.textContent()).toBe('21 Kasım 2026: 0 yanıt'))
   })
 
   test('the calendar has fourteen weeks on a phone and forty-four on a desktop, each from Monday', async ({
@@ -398,6 +436,25 @@ describe.concurrent('while it is on its way, or does not come', () => {
     await page.getByText('Kelimelerin düzeyleri yüklenemedi.').waitFor()
     expect((await factsOf(page))['gün çalıştın (son 30 gün)']).toMatch(/^\d+$/)
     expect(await page.getByRole('img').count()).toBe(3)
+  })
+
+  test('where there is no room left, that is said, and what is there is shown', async ({
+    open,
+  }) => {
+    const page = await afterMonths(open)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      }
+    })
+    const bar = page.getByRole('navigation', { name: 'Ana menü' })
+    await bar.getByRole('link', { name: 'Ayarlar' }).click()
+    await page.getByText('İngiliz', { exact: true }).click()
+    await page.getByText(/^Cihazında yer kalmadı/).waitFor()
+    await bar.getByRole('link', { name: 'İlerleme' }).click()
+
+    await page.getByText(/^Cihazında yer kalmadı/).waitFor()
+    await page.getByText(`${grouped(months.length)} yanıttan hesaplandı`).waitFor()
   })
 
   test('where the browser keeps no record, it says so', async ({ open }) => {

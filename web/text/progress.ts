@@ -39,7 +39,7 @@ export const progressText = {
     `Hatırlama eğrisi: son tekrardan ${days} gün sonra ${spokenPercent(recalled)} hatırladın, tekrarsız tahmin ${spokenPercent(expected)}`,
   retentionMethod:
     'Yalnızca yazarak ya da içinden söyleyerek yanıtladığın tekrarlar sayılır; beş seçenekten seçtiklerinde şansın payı var. Tekrarsız eğri, ilk yanıtlarından hesaplanan bir tahmindir.',
-  tooFew: (least: number) => `Eğri ${least} hatırlamadan sonra çizilir`,
+  tooFew: (least: number) => `Eğri ${least} tekrardan sonra çizilir`,
   tooFewHint: (recalls: number) =>
     `Kelimeleri tekrardan kaç gün sonra hatırladığını, hiç tekrar etmeseydin ne olacağının tahminiyle yan yana burada göreceksin. Yazarak ya da içinden söyleyerek yanıtladığın tekrarlar sayılır. Şimdiye kadar: ${countText(recalls)}.`,
   daysHead: 'Geçen gün',
@@ -52,7 +52,8 @@ export const progressText = {
     `Önümüzdeki 14 gün: bugün ${countText(today)}, yarın ${countText(tomorrow)}, en yoğun gün ${busiest}, ${countText(most)} kelime`,
   forecastEmpty: 'Önümüzdeki 14 günde tekrar yok',
   forecastEmptyHint: 'Turlarda yanlış yaptığın kelimeler, tekrar günleriyle burada görünür.',
-  forecastMethod: 'Her günün kelimelerini o gün bitirirsen. Yeni yanıtların bunu değiştirir.',
+  forecastMethod:
+    'Her günün kelimelerini o gün bitirdiğinde böyle olur; yeni yanıtların bunu değiştirir.',
   today: 'Bugün',
   dayHead: 'Gün',
   wordsHead: 'Kelime',

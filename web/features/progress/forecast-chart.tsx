@@ -11,6 +11,7 @@ import { TooEarly } from './too-early.tsx'
 const height = 220
 const margin = { top: 26, bottom: 30 }
 const corner = 4
+const digitWidth = 8.5
 
 /** The words that come back in Tekrar on each of the next days. */
 export function ForecastChart({
@@ -46,6 +47,8 @@ function Bars({ counts, today, width }: Forecast & { readonly width: number }) {
   const x = scaleBand(counts.keys(), [0, width]).padding(0.3)
   const y = scaleLinear([0, most], [height - margin.bottom, margin.top])
   const busiest = counts.indexOf(most)
+  // Numbers that would touch stand over every other bar, as the days do under them.
+  const areTight = countText(most).length * digitWidth > x.step()
   return (
     <svg
       className={styles.drawing}
@@ -76,14 +79,16 @@ function Bars({ counts, today, width }: Forecast & { readonly width: number }) {
                 rx={corner}
               />
             )}
-            <text
-              className={later === 0 ? styles.strong : undefined}
-              x={middle}
-              y={y(count) - 7}
-              textAnchor="middle"
-            >
-              {countText(count)}
-            </text>
+            {(later % 2 === 0 || !areTight) && (
+              <text
+                className={later === 0 ? styles.strong : undefined}
+                x={middle}
+                y={y(count) - 7}
+                textAnchor="middle"
+              >
+                {countText(count)}
+              </text>
+            )}
             {later % 2 === 0 && (
               <text
                 className={later === 0 ? styles.strong : undefined}
