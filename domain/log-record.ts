@@ -91,7 +91,7 @@ function isErase(record: LogRecord): record is EraseRecord {
   return record.kind === 'erase'
 }
 
-function isUndo(record: LogRecord): record is UndoRecord {
+export function isUndo(record: LogRecord): record is UndoRecord {
   return record.kind === 'undo'
 }
 

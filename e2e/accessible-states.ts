@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { loadingFailed } from './page-checks.ts'
 import { placeFor, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
 import { type Open, phone } from './product.ts'
+import { importAnswers, openProgress } from './progress-player.ts'
+import { liveOn } from './recall-player.ts'
+import { studyFor } from './study-months.ts'
 import { wordsOf } from './words.ts'
 
 /** Brings a fresh page to a state of the product. */
@@ -127,6 +130,25 @@ export const states: readonly [string, Reach][] = [
     },
   ],
   ['results without a game', (open) => open('/calculation', still)],
+  [
+    'progress without an answer',
+    async (open) => {
+      const page = await open('/ilerleme', still)
+      await page.getByRole('heading', { name: 'Henüz bir yanıtın yok' }).waitFor()
+      return page
+    },
+  ],
+  ['progress after a week', (open) => atProgress(open, 7)],
+  ['progress after months', (open) => atProgress(open, 300)],
+  [
+    'progress with its tables',
+    async (open) => {
+      const page = await atProgress(open, 300)
+      for (const table of await page.getByText('Tablo olarak göster').all()) await table.click()
+      await page.getByRole('table', { name: 'Düzeye göre doğruluk' }).waitFor()
+      return page
+    },
+  ],
   ['the contact question', (open) => atContact(open)],
   [
     'the contact question with a wrong answer',
@@ -215,6 +237,17 @@ export async function atResults(open: Open, slice?: 'Doğru' | 'Yanlış'): Prom
   const page = await open('/calculation', { ...still, storageState: await played })
   await page.getByRole('group', { name: /^Pasta grafik/ }).waitFor()
   if (slice) await page.getByRole('button', { name: new RegExp(`^${slice}\\s*\\d+$`) }).click()
+  return page
+}
+
+/** İlerleme of a learner who has studied for `days` days. */
+async function atProgress(open: Open, days: number): Promise<Page> {
+  const page = await open('/ayarlar', {
+    ...still,
+    prepare: (fresh) => liveOn(fresh, '2026-11-20T21:30+03:00'),
+  })
+  await importAnswers(page, studyFor(days, '2026-11-20'))
+  await openProgress(page)
   return page
 }
 

@@ -36,6 +36,13 @@ export const routes: readonly Route[] = [
     load: () => import('../features/recall/recall-page.tsx'),
   },
   {
+    path: '/ilerleme',
+    title: 'İlerleme',
+    description: 'Kaç gün çalıştın, hangi kelimeler kalıcı oldu, ne kadarını hatırlıyorsun?',
+    file: 'web/features/progress/progress-page.tsx',
+    load: () => import('../features/progress/progress-page.tsx'),
+  },
+  {
     path: '/contact',
     title: 'İletişim',
     description: 'İngilizce Öğreniyorum için görüş, öneri ve hata bildirimlerini bize yaz.',

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { historiesOf } from '#domain/an-answer.test-support.ts'
 import type { AnswerRecord, Draft, LogRecord } from '#domain/log-record.ts'
 import { grades } from '#domain/memory.ts'
 import { openStudy, StudyDatabase } from './database.ts'
@@ -78,6 +79,24 @@ test('an answer is in the log with its stamp, and its word beside it', async () 
     expect.objectContaining({ sense: 'wilt.v.1', isStudied: true, answers: 1 }),
   ])
 })
+
+test('the history of a word is that of its answers, through whatever is done', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (of) => {
+      const device = await played('a', of)
+      const derived = await device.database.histories.orderBy('sense').toArray()
+      const expected = historiesOf(await device.records()).sort((a, b) =>
+        a.sense < b.sense ? -1 : 1,
+      )
+      expect(derived).toEqual(expected)
+
+      await device.database.histories.clear()
+      await rebuild(device.database)
+      expect(await device.database.histories.orderBy('sense').toArray()).toEqual(expected)
+    }),
+    { numRuns: 25 },
+  )
+}, 30_000)
 
 test('an undone answer stays in the log and counts no more', async () => {
   const device = await aDevice('a')
@@ -249,7 +268,7 @@ test('a database of a newer version is refused and left as it is', async () => {
   const { name } = device.database
   device.database.close()
   await new Promise<void>((resolve) => {
-    const upgrade = indexedDB.open(name, 20)
+    const upgrade = indexedDB.open(name, 30)
     upgrade.onsuccess = () => {
       upgrade.result.close()
       resolve()
@@ -260,7 +279,7 @@ test('a database of a newer version is refused and left as it is', async () => {
   await expect(openStudy(older)).rejects.toMatchObject({ name: 'VersionError' })
 })
 
-test('a database as version 1 left it opens with everything in it', async () => {
+test('a database as version 1 left it opens with everything in it, to be derived anew', async () => {
   const name = 'left-by-version-1'
   const kept: LogRecord = {
     ...draft,
@@ -269,6 +288,9 @@ test('a database as version 1 left it opens with everything in it', async () => 
     at: 1_700_000_000_000,
     offsetMinutes: 180,
   }
+  const { device, at, offsetMinutes } = kept
+  const stamp = { id: '0018bcfe5680001-a', device, at, offsetMinutes }
+  const setting = { ...stamp, kind: 'setting', field: 'accent', value: 'uk' }
   await new Promise<void>((resolve, reject) => {
     const making = indexedDB.open(name, 10)
     making.onerror = () => reject(making.error)
@@ -277,8 +299,10 @@ test('a database as version 1 left it opens with everything in it', async () => 
       records.createIndex('sense', 'sense')
       records.createIndex('round', 'round')
       making.result.createObjectStore('words', { keyPath: 'sense' })
-      making.result.createObjectStore('facts', { keyPath: 'name' })
+      const facts = making.result.createObjectStore('facts', { keyPath: 'name' })
       records.put(kept)
+      records.put(setting)
+      facts.put({ name: 'derivation', value: 1 })
     }
     making.onsuccess = () => {
       making.result.close()
@@ -288,8 +312,12 @@ test('a database as version 1 left it opens with everything in it', async () => 
   const database = new StudyDatabase(name)
   opened.push(database)
   await openStudy(database)
-  await rebuild(database, () => {})
 
-  expect(await allRecords(database)).toEqual([kept])
+  expect(await isDerived(database)).toBe(false)
+  await rebuild(database)
+  expect(await isDerived(database)).toBe(true)
+  expect(await allRecords(database)).toEqual([kept, setting])
+  expect(await loggedSettings(database)).toEqual(new Map([['accent', 'uk']]))
+  expect(await database.histories.toArray()).toMatchObject([{ sense: draft.sense }])
   expect(await studiedWords(database)).toMatchObject([{ sense: draft.sense }])
 })

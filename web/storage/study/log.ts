@@ -1,3 +1,4 @@
+import { type AnswerHistory, answerHistory } from '#domain/answer-history.ts'
 import {
   clockOf,
   clockStart,
@@ -8,6 +9,7 @@ import {
 } from '#domain/log-clock.ts'
 import {
   type Draft,
+  isAnswer,
   type KnownRecord,
   type LogRecord,
   latestValues,
@@ -97,8 +99,7 @@ export async function studiedWords(database: StudyDatabase): Promise<StudiedWord
 export async function loggedSettings(
   database: StudyDatabase,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const settings = database.records.filter(({ kind }) => kind === 'setting')
-  return latestValues(await settings.toArray(), 'setting')
+  return latestValues(await database.records.orderBy('field').toArray(), 'setting')
 }
 
 /** Deletes everything, the name of the device included. */
@@ -128,14 +129,19 @@ export async function rebuild(
 ): Promise<void> {
   const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
   const words: StudiedWord[] = []
+  const histories: AnswerHistory[] = []
   for (const records of bySense.values()) {
     const word = studiedWord(records)
+    const history = answerHistory(records.filter(isAnswer))
     if (word) words.push(word)
+    if (history) histories.push(history)
     if (words.length % 100 === 0) onProgress(words.length / bySense.size)
   }
-  await database.transaction('rw', database.words, database.facts, async () => {
+  await database.transaction('rw', database.words, database.histories, database.facts, async () => {
     await database.words.clear()
     await database.words.bulkPut(words)
+    await database.histories.clear()
+    await database.histories.bulkPut(histories)
     await database.facts.put({ name: 'derivation', value: derivation })
   })
   onProgress(1)
@@ -153,9 +159,13 @@ async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Pro
   for (const sense of senses) {
     const own = await database.records.where('sense').equals(sense).toArray()
     const related = await database.records.where('round').anyOf(roundsOf(own)).toArray()
-    const word = studiedWord(standing(related).filter((record) => record.sense === sense))
+    const records = standing(related).filter((record) => record.sense === sense)
+    const word = studiedWord(records)
     if (word) await database.words.put(word)
     else await database.words.delete(sense)
+    const history = answerHistory(records.filter(isAnswer))
+    if (history) await database.histories.put(history)
+    else await database.histories.delete(sense)
   }
 }
 
