@@ -41,6 +41,10 @@ async function aDevice(name: string) {
       await append(database, world, { ...draft, ...more })
     },
     undo: async (round: string) => await append(database, world, { kind: 'undo', round }),
+    wish: async (round: string, sense: string) =>
+      await append(database, world, { kind: 'study', round, sense, list: 'zor' }),
+    erase: async (round: string, sense: string) =>
+      await append(database, world, { kind: 'erase', round, sense }),
     set: async (field: string, value: unknown) => {
       now += 1
       await append(database, world, { kind: 'setting', field, value })
@@ -110,6 +114,20 @@ test('an undone answer stays in the log and counts no more', async () => {
   expect(await device.words()).toEqual([expect.objectContaining({ answers: 1, isStudied: true })])
 })
 
+test('a word that is erased is as if never met, until that is taken back', async () => {
+  const device = await aDevice('a')
+  await device.answer({ grade: 'again' })
+  await device.wish('w.1', 'wilt.v.1')
+  const before = await device.words()
+  await device.erase('e.1', 'wilt.v.1')
+
+  expect(await device.words()).toEqual([])
+  expect(await device.records()).toHaveLength(3)
+
+  await device.undo('e.1')
+  expect(await device.words()).toEqual(before)
+})
+
 test('records stay in order when the clock of the device is set back', async () => {
   const device = await aDevice('a')
   await device.answer({ round: 'g.1' })
@@ -138,6 +156,10 @@ test('of a setting the latest value counts', async () => {
   expect(await loggedSettings(device.database)).toEqual(new Map([['accent', 'us']]))
 })
 
+const wishOrErasure = {
+  sense: fc.constantFrom('a.n.1', 'b.n.1'),
+  round: fc.constantFrom('x.1', 'x.2'),
+}
 const steps = fc.array(
   fc.oneof(
     fc.record({
@@ -146,7 +168,9 @@ const steps = fc.array(
       grade: fc.constantFrom(...grades),
       round: fc.constantFrom('g.1', 'g.2', 'g.3', 'g.4'),
     }),
-    fc.record({ kind: fc.constant('undo' as const), round: fc.constantFrom('g.1', 'g.2') }),
+    fc.record({ kind: fc.constant('study' as const), ...wishOrErasure }),
+    fc.record({ kind: fc.constant('erase' as const), ...wishOrErasure }),
+    fc.record({ kind: fc.constant('undo' as const), round: fc.constantFrom('g.1', 'g.2', 'x.1') }),
     fc.record({
       kind: fc.constant('setting' as const),
       field: fc.constantFrom('x', 'y'),
@@ -162,6 +186,8 @@ async function played(name: string, of: readonly Step[]): Promise<Device> {
   for (const step of of) {
     if (step.kind === 'answer') await device.answer(step)
     else if (step.kind === 'undo') await device.undo(step.round)
+    else if (step.kind === 'study') await device.wish(step.round, step.sense)
+    else if (step.kind === 'erase') await device.erase(step.round, step.sense)
     else await device.set(step.field, step.value)
   }
   return device
