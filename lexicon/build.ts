@@ -7,6 +7,7 @@ import { firstSenses, type Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
 import { type WordDetails, wordDetail } from './word-detail.ts'
+import { wordIndex } from './word-index.ts'
 
 const folder = join(import.meta.dirname, 'dist')
 
@@ -14,7 +15,7 @@ type Bundle = { readonly quiz: WordList; readonly detail: WordDetails }
 
 /**
  * Writes the two parts of each list into `lexicon/dist/`: what a question needs, and what a word
- * card shows behind it. The same words give the same bytes.
+ * card shows behind it; and every headword, for browsing. The same words give the same bytes.
  *
  * Throws when a file of the lexicon cannot be read; `npm run words -- check` says everything else.
  */
@@ -30,6 +31,8 @@ export function buildLexicon(): void {
     write(`${quiz.list}.quiz.json`, toColumns(quiz))
     write(`${quiz.list}.detail.json`, detail)
   }
+  write('words.index.json', wordIndex(lexicon))
+  write('words.summary.json', { words: lexicon.words.length })
   write('summary.json', Object.fromEntries(bundles.map(({ quiz }) => [quiz.list, summary(quiz)])))
 }
 

@@ -4,6 +4,7 @@ import { toColumns } from '#domain/word-columns.ts'
 import { bundle } from '#lexicon/build.ts'
 import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
+import { wordIndex } from '#lexicon/word-index.ts'
 
 // What a learner may have to load before the first question, compressed.
 const quizBudgetKb = 60
@@ -26,6 +27,7 @@ export function stats(): boolean {
   table('field', counted(senses.map(({ sense }) => sense.field)))
   printMissing(lexicon)
   printLists(lexicon)
+  console.log(`index of all headwords: ${kilobytes(wordIndex(lexicon))} kB, brotli`)
   return problems.length === 0
 }
 
