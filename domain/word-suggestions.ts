@@ -1,5 +1,5 @@
+import { slipsBetween } from './near-letters.ts'
 import { letterSet, withoutMarks } from './search-letters.ts'
-import { editDistance } from './typed-answer.ts'
 import { isEnglishText, queryOf, type SearchIndex } from './word-search.ts'
 
 /** A text of the lexicon that may have been meant. */
@@ -31,10 +31,11 @@ export function suggestionsFor(index: SearchIndex, typed: string, count: number)
     const start = textStart[text] ?? 0
     const size = (textStart[text + 1] ?? 0) - 1 - start
     if (Math.abs(size - bare.length) > slips) continue
-    // A slip changes two letters of the set at most; counting them is quicker than comparing.
-    if (bitCount((textLetters[text] ?? 0) ^ wanted) > 2 * slips) continue
-    const distance = editDistance(bare, index.bare.slice(start, start + size))
-    if (distance <= slips) near.push({ text, distance })
+    // A slip brings one other letter and drops one; counting is quicker than comparing.
+    const own = textLetters[text] ?? 0
+    if (hasMoreBits(own & ~wanted, slips) || hasMoreBits(wanted & ~own, slips)) continue
+    const distance = slipsBetween(bare, index.bare.slice(start, start + size), slips)
+    if (distance !== undefined) near.push({ text, distance })
   }
   near.sort(
     (a, b) =>
@@ -55,9 +56,8 @@ export function suggestionsFor(index: SearchIndex, typed: string, count: number)
   return [...suggestions.values()]
 }
 
-function bitCount(set: number): number {
+function hasMoreBits(set: number, most: number): boolean {
   let left = set
-  let count = 0
-  for (; left !== 0; left &= left - 1) count += 1
-  return count
+  for (let count = 0; count < most; count += 1) left &= left - 1
+  return left !== 0
 }

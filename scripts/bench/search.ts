@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { randomBelow, seededRandom } from '#domain/random.ts'
 import { withoutMarks } from '#domain/search-letters.ts'
+import { editDistance } from '#domain/typed-answer.ts'
 import {
   buildSearchIndex,
   queryOf,
@@ -10,7 +11,7 @@ import {
   textKinds,
   textsOf,
 } from '#domain/word-search.ts'
-import { suggestionsFor } from '#domain/word-suggestions.ts'
+import { slipsIn, suggestionsFor } from '#domain/word-suggestions.ts'
 import { shipWords, type TableWord, type WordTable, wordTable } from '#domain/word-table.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { wordIndex } from '#lexicon/word-index.ts'
@@ -112,7 +113,7 @@ function scanTexts(table: WordTable): ScanText[] {
   ).flat()
 }
 
-/** The same search without an index, and without regular forms or suggestions: reads every text. */
+/** The same search without an index, and without regular forms: reads every text. */
 function scan(texts: readonly ScanText[], count: number, query: string): number {
   const { bare: wanted, turkish, english } = queryOf(query)
   const best = new Map<number, number>()
@@ -126,7 +127,14 @@ function scan(texts: readonly ScanText[], count: number, query: string): number 
     const score = scoreOf(match, letters.startsWith(own, at), kind, bare.length - wanted.length)
     if (score < (best.get(word) ?? count)) best.set(word, score)
   }
-  return [...best].sort(([a, x], [b, y]) => x - y || a - b).length
+  if (best.size > 0) return [...best].sort(([a, x], [b, y]) => x - y || a - b).length
+  const slips = slipsIn(wanted)
+  if (slips === 0) return 0
+  return texts
+    .filter(({ bare }) => Math.abs(bare.length - wanted.length) <= slips)
+    .map(({ bare }) => editDistance(bare, wanted))
+    .filter((distance) => distance <= slips)
+    .toSorted((a, b) => a - b).length
 }
 
 function timeOf(task: () => number): number {
