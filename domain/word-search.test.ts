@@ -5,6 +5,7 @@ import { withoutMarks } from './search-letters.ts'
 import {
   buildSearchIndex,
   fewestLettersInside,
+  foundBy,
   isRegularForm,
   queryOf,
   regularFormScore,
@@ -105,6 +106,19 @@ test('a word is no form of one that only looks like it', () => {
   expect(found('bed', among)).toEqual([])
   expect(found('thing', among)).toEqual([])
   expect(found('being', among)).toEqual(['be'])
+})
+
+test.each([
+  ['went', 'go', 'went'],
+  ['kalk', 'go', 'kalkmak'],
+  ['colour', 'color', 'colour'],
+  ['color', 'color', undefined],
+  ['go', 'go', undefined],
+  ['gitmek', 'go', undefined],
+  ['stopped', 'stop', undefined],
+])('%s finds %s by %s, if that is to be said', (typed, headword, letters) => {
+  const word = words.find((one) => one.headword === headword) ?? aTableWord('')
+  expect(foundBy(word, typed)?.letters).toBe(letters)
 })
 
 test('nothing typed finds nothing', () => {

@@ -1,5 +1,5 @@
 import { possibleBases, regularForms } from './inflection.ts'
-import { letterSet, lettersOf, withoutMarks } from './search-letters.ts'
+import { letterSet, lettersOf, type TextLanguage, withoutMarks } from './search-letters.ts'
 import type { TableWord, WordTable } from './word-table.ts'
 
 /** What a text says of its word, the more telling first; a word is found by its best text. */
@@ -192,6 +192,32 @@ export function searchWords(index: SearchIndex, table: WordTable, typed: string)
     findBases(index, table, query, find)
   }
   return inOrder(best)
+}
+
+/**
+ * The text by which `typed` finds `word` best, where that is none of those that stand for the word
+ * anyway, its headword and its glosses: *went* of *go*.
+ */
+export function foundBy(
+  word: TableWord,
+  typed: string,
+): { readonly letters: string; readonly language: TextLanguage } | undefined {
+  const query = queryOf(typed)
+  const texts = textsOf(word).flatMap(({ kind, letters }, place) => {
+    const at = withoutMarks(letters).indexOf(query.bare)
+    if (at < 0) return []
+    const isWordStart = at === 0 || letters[at - 1] === ' '
+    const left = letters.length - query.bare.length
+    const start = left === 0 ? 'exact' : 'prefix'
+    const match = at === 0 ? start : isWordStart ? 'word' : 'inside'
+    const number = kindNumber[kind]
+    const own = isEnglishText(number) ? query.english : query.turkish
+    const score = scoreOf(match, letters.startsWith(own, at), number, left)
+    const isShown = place === 0 || kind === 'gloss' || kind === 'later gloss'
+    return [{ letters, language: isEnglishText(number) ? 'en' : 'tr', score, isShown } as const]
+  })
+  const [best] = texts.sort((a, b) => a.score - b.score)
+  return best && !best.isShown ? best : undefined
 }
 
 type Find = (word: number, score: number) => void

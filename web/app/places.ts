@@ -12,6 +12,7 @@ export type Place = {
 export const places: readonly Place[] = [
   { href: '/', name: 'Ana Sayfa', icon: 'home', isAside: false },
   { href: '/tekrar', name: 'Tekrar', icon: 'again', isAside: false },
+  { href: '/kelimeler', name: 'Kelimeler', icon: 'book', isAside: false },
   { href: '/hakkimizda', name: 'Hakkımızda', icon: 'info', isAside: true },
   { href: '/contact', name: 'İletişim', icon: 'mail', isAside: true },
   { href: '/ayarlar', name: 'Ayarlar', icon: 'settings', isAside: true },

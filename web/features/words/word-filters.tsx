@@ -1,0 +1,110 @@
+import { cefrLevels, listNames } from '#domain/entry.ts'
+import { isEverything, noFilter, type WordFilter } from '#domain/word-filter.ts'
+import { listText } from '../../text/lists.ts'
+import { wordsText } from '../../text/words.ts'
+import { firmnesses } from './word-address.ts'
+import styles from './word-filters.module.css'
+
+/** Toggles that narrow the words down; of one kind any will do, of several each has to. */
+export function WordFilters({
+  filter,
+  fields,
+  withoutMemory,
+  onFilter,
+}: {
+  readonly filter: WordFilter
+  /** In the order in which they are shown. */
+  readonly fields: readonly { readonly id: string; readonly name: string }[]
+  /** Why words cannot be told apart by memory; `undefined` where they can. */
+  readonly withoutMemory: string | undefined
+  readonly onFilter: (filter: WordFilter) => void
+}) {
+  const { lists, levels, field, firmness, isDue } = filter
+  return (
+    <fieldset className={styles.filters}>
+      <legend className="sr">{wordsText.filters}</legend>
+      <Chip isOn={isEverything(filter)} onToggle={() => onFilter(noFilter)}>
+        {wordsText.all}
+      </Chip>
+      {listNames.map((list) => (
+        <Chip
+          key={list}
+          isOn={lists.includes(list)}
+          onToggle={() => onFilter({ ...filter, lists: toggled(listNames, lists, list) })}
+        >
+          {listText[list].name}
+        </Chip>
+      ))}
+      {cefrLevels.map((level) => (
+        <Chip
+          key={level}
+          isOn={levels.includes(level)}
+          onToggle={() => onFilter({ ...filter, levels: toggled(cefrLevels, levels, level) })}
+        >
+          {level}
+        </Chip>
+      ))}
+      <Chip
+        isOn={isDue}
+        unavailable={withoutMemory}
+        onToggle={() => onFilter({ ...filter, isDue: !isDue })}
+      >
+        {wordsText.due}
+      </Chip>
+      {firmnesses.map((one) => (
+        <Chip
+          key={one}
+          isOn={firmness.includes(one)}
+          unavailable={withoutMemory}
+          onToggle={() => onFilter({ ...filter, firmness: toggled(firmnesses, firmness, one) })}
+        >
+          {wordsText.firmness[one]}
+        </Chip>
+      ))}
+      <select
+        className={styles.chip}
+        data-on={field === undefined ? undefined : ''}
+        aria-label={wordsText.field}
+        value={field ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, field: target.value || undefined })}
+      >
+        <option value="">{wordsText.allFields}</option>
+        {fields.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  )
+}
+
+function Chip({
+  isOn,
+  unavailable,
+  onToggle,
+  children,
+}: {
+  readonly isOn: boolean
+  readonly unavailable?: string | undefined
+  readonly onToggle: () => void
+  readonly children: string
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={isOn}
+      aria-disabled={unavailable === undefined ? undefined : true}
+      title={unavailable}
+      onClick={unavailable === undefined ? onToggle : undefined}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** `chosen` with `one` or without it, in the order of `all`. */
+function toggled<Name>(all: readonly Name[], chosen: readonly Name[], one: Name): Name[] {
+  return all.filter((name) => chosen.includes(name) !== (name === one))
+}
