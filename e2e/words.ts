@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { ListName, WordEntry } from '#domain/entry.ts'
 import { fromColumns, toColumns, type WordColumns } from '#domain/word-columns.ts'
+import type { ShippedWords } from '#domain/word-table.ts'
 import type { WordDetail, WordDetails } from '#lexicon/word-detail.ts'
 
 const assets = 'dist/assets'
@@ -64,4 +65,9 @@ function only(found: readonly WordEntry[], what: string): WordEntry {
     throw new Error(`“${what}” stands for ${found.length} words of the list, not for one`)
   }
   return entry
+}
+
+/** Every headword, as it is shipped for browsing. */
+export function allWords(): ShippedWords {
+  return shipped<ShippedWords>('words.index')
 }

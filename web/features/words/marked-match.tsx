@@ -1,6 +1,9 @@
 import { lettersOf, type TextLanguage, withoutMarks } from '#domain/search-letters.ts'
 
-/** A text in which the part that was searched for is marked, whatever its case and marks. */
+/**
+ * A text in which what was searched for is marked, whatever its case and marks: at the beginning
+ * of a word if it stands at one, else where it first stands.
+ */
 export function MarkedMatch({
   text,
   query,
@@ -10,12 +13,13 @@ export function MarkedMatch({
   readonly query: string
   readonly language: TextLanguage
 }) {
-  const letters = withoutMarks(lettersOf(text, language))
+  const small = language === 'tr' ? text.toLocaleLowerCase('tr') : text.toLowerCase()
+  const letters = withoutMarks(small)
   const typed = withoutMarks(lettersOf(query, language))
-  const atWordStart = ` ${letters}`.indexOf(` ${typed}`)
-  const at = atWordStart < 0 ? letters.indexOf(typed) : atWordStart
-  // With signs left out, places in the letters are no places in the text.
-  if (typed === '' || at < 0 || letters.length !== text.length) return text
+  if (typed === '' || letters.length !== text.length) return text
+  const wordStart = new RegExp(`(?<!\\p{L})${typed}`, 'u').exec(letters)
+  const at = wordStart?.index ?? letters.indexOf(typed)
+  if (at < 0) return text
   const to = at + typed.length
   return (
     <>

@@ -21,48 +21,49 @@ export function WordFilters({
 }) {
   const { lists, levels, field, firmness, isDue } = filter
   return (
-    <fieldset className={styles.filters}>
-      <legend className="sr">{wordsText.filters}</legend>
-      <Chip isOn={isEverything(filter)} onToggle={() => onFilter(noFilter)}>
-        {wordsText.all}
-      </Chip>
-      {listNames.map((list) => (
-        <Chip
-          key={list}
-          isOn={lists.includes(list)}
-          onToggle={() => onFilter({ ...filter, lists: toggled(listNames, lists, list) })}
-        >
-          {listText[list].name}
+    <div className={styles.filters}>
+      <div className={styles.chips} role="group" aria-label={wordsText.filters}>
+        <Chip isOn={isEverything(filter)} onToggle={() => onFilter(noFilter)}>
+          {wordsText.all}
         </Chip>
-      ))}
-      {cefrLevels.map((level) => (
+        {listNames.map((list) => (
+          <Chip
+            key={list}
+            isOn={lists.includes(list)}
+            onToggle={() => onFilter({ ...filter, lists: toggled(listNames, lists, list) })}
+          >
+            {listText[list].name}
+          </Chip>
+        ))}
+        {cefrLevels.map((level) => (
+          <Chip
+            key={level}
+            isOn={levels.includes(level)}
+            onToggle={() => onFilter({ ...filter, levels: toggled(cefrLevels, levels, level) })}
+          >
+            {level}
+          </Chip>
+        ))}
         <Chip
-          key={level}
-          isOn={levels.includes(level)}
-          onToggle={() => onFilter({ ...filter, levels: toggled(cefrLevels, levels, level) })}
-        >
-          {level}
-        </Chip>
-      ))}
-      <Chip
-        isOn={isDue}
-        unavailable={withoutMemory}
-        onToggle={() => onFilter({ ...filter, isDue: !isDue })}
-      >
-        {wordsText.due}
-      </Chip>
-      {firmnesses.map((one) => (
-        <Chip
-          key={one}
-          isOn={firmness.includes(one)}
+          isOn={isDue}
           unavailable={withoutMemory}
-          onToggle={() => onFilter({ ...filter, firmness: toggled(firmnesses, firmness, one) })}
+          onToggle={() => onFilter({ ...filter, isDue: !isDue })}
         >
-          {wordsText.firmness[one]}
+          {wordsText.due}
         </Chip>
-      ))}
+        {firmnesses.map((one) => (
+          <Chip
+            key={one}
+            isOn={firmness.includes(one)}
+            unavailable={withoutMemory}
+            onToggle={() => onFilter({ ...filter, firmness: toggled(firmnesses, firmness, one) })}
+          >
+            {wordsText.firmness[one]}
+          </Chip>
+        ))}
+      </div>
       <select
-        className={styles.chip}
+        className={`${styles.chip} ${styles.fields}`}
         data-on={field === undefined ? undefined : ''}
         aria-label={wordsText.field}
         value={field ?? ''}
@@ -75,7 +76,7 @@ export function WordFilters({
           </option>
         ))}
       </select>
-    </fieldset>
+    </div>
   )
 }
 

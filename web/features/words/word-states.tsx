@@ -116,17 +116,14 @@ function Suggestions({
       {suggestions.map(({ text, language }, place) => (
         <Fragment key={text}>
           {place > 0 && wordsText.or}
-          <button
-            type="button"
-            className={styles.suggestion}
-            lang={language}
-            onClick={() => onTake(text)}
-          >
-            {text}
-          </button>
+          <span className={styles.suggestion}>
+            <button type="button" lang={language} onClick={() => onTake(text)}>
+              {text}
+            </button>
+            {place === suggestions.length - 1 && '?'}
+          </span>
         </Fragment>
       ))}
-      ?
     </p>
   )
 }

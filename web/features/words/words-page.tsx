@@ -54,8 +54,8 @@ export default function WordsPage() {
           withoutMemory={withoutMemory}
           onFilter={(filter) => choose({ ...choice, filter })}
         />
-        {withoutMemory !== undefined && <Note kind="warn">{withoutMemory}</Note>}
       </div>
+      {withoutMemory !== undefined && <Note kind="warn">{withoutMemory}</Note>}
       <div className={styles.results}>
         {found === 'waiting' && <WordsSkeleton />}
         {found === 'failed' && (
@@ -119,9 +119,9 @@ function foundWords(
   return { ...words, places, outsideFilters: all.length - places.length }
 }
 
-/** How many words there are to see; before they have come, as many as there are in all. */
+/** How many words there are to see, if any; before they have come, as many as there are in all. */
 function countOf(found: Found, { query, filter }: WordChoice): number | undefined {
-  if (typeof found === 'object') return found.places.length
+  if (typeof found === 'object') return found.places.length || undefined
   return query === '' && isEverything(filter) ? summary.words : undefined
 }
 
