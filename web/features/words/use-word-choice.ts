@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import { choiceOf, searchOf, type WordChoice } from './word-address.ts'
 
@@ -17,7 +17,7 @@ export function useWordChoice(): {
   readonly choose: (choice: WordChoice) => void
   readonly settle: () => void
 } {
-  const search = useSearch()
+  const search = useAddressSearch()
   const [held, setHeld] = useState(() => ({ search, choice: choiceOf(search) }))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -40,4 +40,15 @@ export function useWordChoice(): {
     },
     settle: () => write(held.choice),
   }
+}
+
+/** What stands behind the `?`; nothing on the painted page, which knows no address but its own. */
+function useAddressSearch(): string {
+  const search = useSearch()
+  const isPainted = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+  return isPainted ? '' : search
 }

@@ -16,22 +16,7 @@ const letterHeight = 44
 const clearAbove = 80
 const clearBelow = 24
 
-/**
- * The words at `places`, of which only those in sight are on the page. The keyboard knows one of
- * them, the current one: arrows, Home and End lead to others.
- */
-export function WordList({
-  ref,
-  table,
-  places,
-  query,
-  memory,
-  current,
-  isWide,
-  onCurrent,
-  onOpen,
-  onLeave,
-}: {
+type WordListProps = {
   readonly ref: Ref<WordListHandle>
   readonly table: WordTable
   readonly places: Uint32Array
@@ -45,10 +30,44 @@ export function WordList({
   readonly onOpen: (place: number) => boolean
   /** The arrow up at the first word leads out of the list. */
   readonly onLeave: () => void
-}) {
+}
+
+/**
+ * The words at `places`, of which only those in sight are on the page. The keyboard knows one of
+ * them, the current one: arrows, Home and End lead to others.
+ */
+export function WordList(props: WordListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState<number>()
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + scrollY))
+    }
+    measure()
+    // What stands above the list may grow and shrink with the window, and with what it says.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={box}>{top !== undefined && <Rows {...props} top={top} />}</div>
+}
+
+/** @param top how far below the top of the page the list begins. */
+function Rows({
+  ref,
+  table,
+  places,
+  query,
+  memory,
+  current,
+  isWide,
+  onCurrent,
+  onOpen,
+  onLeave,
+  top,
+}: WordListProps & { readonly top: number }) {
   const list = useRef<HTMLUListElement>(null)
-  const isFocusWanted = useRef(false)
-  const [top, setTop] = useState(0)
+  const toFocus = useRef<number>(undefined)
   const at = places.indexOf(current)
   const letterOf = (index: number) =>
     table
@@ -76,31 +95,20 @@ export function WordList({
   })
   useKeptScroll()
 
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = list.current?.getBoundingClientRect()
-      if (box) setTop(Math.round(box.top + scrollY))
-    }
-    measure()
-    // What stands above the list may grow and shrink with the window, and with what it says.
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
-
   const moveTo = (index: number) => {
     const place = places[index]
     if (place === undefined) return
-    isFocusWanted.current = true
+    toFocus.current = place
     onCurrent(place)
     virtualizer.scrollToIndex(index, { align: 'auto' })
   }
   useImperativeHandle(ref, () => ({ focusFirst: () => moveTo(0) }))
   useEffect(() => {
-    if (!isFocusWanted.current) return
-    const link = list.current?.querySelector<HTMLElement>(`[data-place="${current}"] a`)
+    if (toFocus.current === undefined) return
+    // It may have been too far away to be on the page, until now.
+    const link = list.current?.querySelector<HTMLElement>(`[data-place="${toFocus.current}"] a`)
     if (!link) return
-    isFocusWanted.current = false
+    toFocus.current = undefined
     link.focus({ preventScroll: true })
   })
 
