@@ -3,11 +3,12 @@ import { useLayoutEffect } from 'react'
 const restMs = 300
 
 /**
- * Keeps how far the list is scrolled with its step of the history, and returns there: on Back and
- * after a reload, the browser would, but the list is not yet there when it tries.
+ * Keeps how far the list is scrolled with its step of the history, and returns there on Back and
+ * after a reload. The browser would too, but when it tries, the list is not there, or has no rows.
  */
 export function useKeptScroll(): void {
   useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
     const { listTop } = (history.state ?? {}) as { listTop?: number }
     if (listTop !== undefined) scrollTo(0, listTop)
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,6 +19,8 @@ export function useKeptScroll(): void {
     addEventListener('scroll', keep, { passive: true })
     return () => {
       clearTimeout(timer)
+      // Of the step that the screen was left for.
+      history.scrollRestoration = 'auto'
       removeEventListener('scroll', keep)
     }
   }, [])

@@ -12,6 +12,8 @@ import styles from './word-browser.module.css'
 import { WordList, type WordListHandle } from './word-list.tsx'
 import { WordPreview } from './word-preview.tsx'
 
+const fewestForLetters = 50
+
 export type WordBrowserHandle = WordListHandle
 
 /** The words found, at least one; beside them, on a wide screen, the current one. */
@@ -39,6 +41,8 @@ export function WordBrowser({
   const [card, setCard] = useState<CardSubject>()
   useImperativeHandle(ref, () => ({ focusFirst: () => list.current?.focusFirst() }))
   const first = places[0] ?? 0
+  // Searching orders words by how near they are; and a short list needs no letters to be overseen.
+  const isLettered = query === '' && places.length >= fewestForLetters
   // What was chosen may not be among what is found now.
   const current = chosen !== undefined && places.includes(chosen) ? chosen : first
 
@@ -53,11 +57,8 @@ export function WordBrowser({
     <div className={styles.browser}>
       <div className={styles.found}>
         <div className={styles.legend}>
-          <h2
-            className={query === '' ? styles.letter : 'sr'}
-            lang={query === '' ? 'en' : undefined}
-          >
-            {query === '' ? table.at(first).headword.charAt(0).toUpperCase() : wordsText.results}
+          <h2 className={isLettered ? styles.letter : 'sr'} lang={isLettered ? 'en' : undefined}>
+            {isLettered ? table.at(first).headword.charAt(0).toUpperCase() : wordsText.results}
           </h2>
           <p className={styles.key} aria-hidden="true">
             {firmnesses.map((firmness) => (
@@ -73,6 +74,7 @@ export function WordBrowser({
           table={table}
           places={places}
           query={query}
+          isLettered={isLettered}
           memory={memory}
           current={current}
           isWide={isWide}

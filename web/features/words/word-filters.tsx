@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react'
 import { cefrLevels, listNames } from '#domain/entry.ts'
 import { isEverything, noFilter, type WordFilter } from '#domain/word-filter.ts'
 import { listText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { firmnesses } from './word-address.ts'
 import styles from './word-filters.module.css'
+
+// What stays free beside the first toggle in sight.
+const edge = 16
 
 /** Toggles that narrow the words down; of one kind any will do, of several each has to. */
 export function WordFilters({
@@ -20,8 +24,15 @@ export function WordFilters({
   readonly onFilter: (filter: WordFilter) => void
 }) {
   const { lists, levels, field, firmness, isDue } = filter
+  const row = useRef<HTMLDivElement>(null)
+  const isComplete = fields.length > 0
+  useEffect(() => {
+    // A link may have chosen what stands out of sight, where the row is scrolled on a phone.
+    const first = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (isComplete && first) row.current?.scrollTo({ left: first.offsetLeft - edge })
+  }, [isComplete])
   return (
-    <div className={styles.filters}>
+    <div ref={row} className={styles.filters}>
       <div className={styles.chips} role="group" aria-label={wordsText.filters}>
         <Chip isOn={isEverything(filter)} onToggle={() => onFilter(noFilter)}>
           {wordsText.all}
@@ -62,20 +73,21 @@ export function WordFilters({
           </Chip>
         ))}
       </div>
-      <select
-        className={`${styles.chip} ${styles.fields}`}
-        data-on={field === undefined ? undefined : ''}
-        aria-label={wordsText.field}
-        value={field ?? ''}
-        onChange={({ target }) => onFilter({ ...filter, field: target.value || undefined })}
-      >
-        <option value="">{wordsText.allFields}</option>
-        {fields.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <span className={styles.fields} data-on={field === undefined ? undefined : ''}>
+        <select
+          className={styles.chip}
+          aria-label={wordsText.field}
+          value={field ?? ''}
+          onChange={({ target }) => onFilter({ ...filter, field: target.value || undefined })}
+        >
+          <option value="">{wordsText.allFields}</option>
+          {fields.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
     </div>
   )
 }

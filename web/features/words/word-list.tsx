@@ -21,6 +21,8 @@ type WordListProps = {
   readonly table: WordTable
   readonly places: Uint32Array
   readonly query: string
+  /** Whether a letter stands where words begin with another. */
+  readonly isLettered: boolean
   readonly memory: WordMemory
   /** The place of the current word in the table. */
   readonly current: number
@@ -58,6 +60,7 @@ function Rows({
   table,
   places,
   query,
+  isLettered,
   memory,
   current,
   isWide,
@@ -74,9 +77,8 @@ function Rows({
       .at(places[index] ?? 0)
       .headword.charAt(0)
       .toUpperCase()
-  // Searching orders words by how near they are, not by the alphabet.
   const startsLetter = (index: number) =>
-    query === '' && index > 0 && letterOf(index) !== letterOf(index - 1)
+    isLettered && index > 0 && letterOf(index) !== letterOf(index - 1)
   const virtualizer = useWindowVirtualizer({
     count: places.length,
     estimateSize: (index) => rowHeight + (startsLetter(index) ? letterHeight : 0),
