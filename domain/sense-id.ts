@@ -19,3 +19,8 @@ export const idAbbreviations: Readonly<Record<PartOfSpeech, string>> = {
 export function senseId(slug: string, partOfSpeech: PartOfSpeech, number: string): string {
   return `${slug}.${idAbbreviations[partOfSpeech]}.${number}`
 }
+
+/** The slug of the headword that a sense belongs to. */
+export function slugOfSense(id: string): string {
+  return id.slice(0, id.lastIndexOf('.', id.lastIndexOf('.') - 1))
+}

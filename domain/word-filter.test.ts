@@ -2,24 +2,26 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cefrLevels, listNames } from './entry.ts'
 import type { Firmness } from './recall-queue.ts'
-import { firmnessOf, isEverything, noFilter, passes, type WordFilter } from './word-filter.ts'
-import { aTableWord } from './word-table.test-support.ts'
+import { isEverything, noFilter, passes, type WordFilter, wordMemory } from './word-filter.ts'
+import { aTable, aTableWord } from './word-table.test-support.ts'
 
 const words = [
   aTableWord('apple', { cefr: 'A1', lists: ['kolay'], field: 0 }),
   aTableWord('abundant', { cefr: 'B2', lists: ['zor'], field: 1 }),
   aTableWord('cat', { cefr: 'A1', field: 1 }),
 ]
-const memory = {
-  firmness: new Map<string, Firmness>([
+const table = aTable(words)
+const memory = wordMemory(
+  table,
+  [
     ['apple.n.1', 'lasting'],
     ['abundant.n.1', 'familiar'],
-  ]),
-  due: new Set(['abundant.n.1']),
-}
+  ],
+  ['abundant.n.1'],
+)
 const left = (filter: Partial<WordFilter>) =>
   words
-    .filter((word) => passes(word, { ...noFilter, ...filter }, memory, ['food', 'animals']))
+    .filter((_, place) => passes(table, place, { ...noFilter, ...filter }, memory))
     .map(({ headword }) => headword)
 
 test.each([
@@ -39,20 +41,22 @@ test.each([
   expect(left(filter)).toEqual(headwords)
 })
 
-test('a word sits as firmly as the least firm of its senses', () => {
-  const word = aTableWord('book')
-  const [entry] = word.entries
-  const two = {
-    ...word,
-    entries: [{ ...entry, senses: ['1', '2'].map((id) => ({ id, field: 0, glosses: [] })) }],
-  } as const
-  const at = (...firmness: [string, Firmness][]) =>
-    firmnessOf(two, { firmness: new Map(firmness), due: new Set() })
+test('a word sits as firmly as the least firm of its senses, and is due with any of them', () => {
+  const known = (...senses: [string, Firmness][]) =>
+    wordMemory(table, senses, ['cat.v.2', 'gone.n.1'])
+  const cat = 2
 
-  expect(at()).toBe('new')
-  expect(at(['1', 'lasting'])).toBe('lasting')
-  expect(at(['1', 'lasting'], ['2', 'familiar'])).toBe('familiar')
-  expect(at(['3', 'lasting'])).toBe('new')
+  expect(known().firmness.get(cat)).toBe(undefined)
+  expect(known(['cat.n.1', 'lasting']).firmness.get(cat)).toBe('lasting')
+  for (const order of [1, -1]) {
+    const senses: [string, Firmness][] = [
+      ['cat.n.1', 'lasting'],
+      ['cat.n.2', 'familiar'],
+    ]
+    expect(known(...(order > 0 ? senses : senses.toReversed())).firmness.get(cat)).toBe('familiar')
+  }
+  expect(known(['gone.n.1', 'lasting']).firmness.size).toBe(0)
+  expect([...known().due]).toEqual([cat])
 })
 
 test('asking for more kinds of things never lets more words through', () => {

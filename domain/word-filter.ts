@@ -1,6 +1,7 @@
 import type { Cefr, ListName } from './entry.ts'
 import type { Firmness } from './recall-queue.ts'
-import type { TableWord } from './word-table.ts'
+import { slugOfSense } from './sense-id.ts'
+import type { WordTable } from './word-table.ts'
 
 /** What words are narrowed down to: of one kind any of those named will do, none means all. */
 export type WordFilter = {
@@ -21,20 +22,39 @@ export const noFilter: WordFilter = {
   isDue: false,
 }
 
-/** What the learning record says of words, by the ids of their senses. */
+/** What the learning record says of words, by their places in the table. */
 export type WordMemory = {
-  /** Of the senses that were ever asked. */
-  readonly firmness: ReadonlyMap<string, Firmness>
-  readonly due: ReadonlySet<string>
+  /** Of the words that were ever asked. */
+  readonly firmness: ReadonlyMap<number, Firmness>
+  readonly due: ReadonlySet<number>
 }
 
-const leastFirst: readonly Firmness[] = ['familiar', 'settling', 'lasting']
+export const noMemory: WordMemory = { firmness: new Map(), due: new Set() }
 
-/** How firmly a word sits: as the least firm of its senses that were asked. */
-export function firmnessOf(word: TableWord, { firmness }: WordMemory): Firmness {
-  if (firmness.size === 0) return 'new'
-  const asked = word.entries.flatMap(({ senses }) => senses.map(({ id }) => firmness.get(id)))
-  return leastFirst.find((one) => asked.includes(one)) ?? 'new'
+const leastFirst: readonly Firmness[] = ['new', 'familiar', 'settling', 'lasting']
+
+/**
+ * What is known of senses, as it stands for their words: a word sits as firmly as the least firm of
+ * its senses that were asked, and is due with any of them.
+ */
+export function wordMemory(
+  table: WordTable,
+  senses: Iterable<readonly [id: string, firmness: Firmness]>,
+  dueSenses: Iterable<string>,
+): WordMemory {
+  const firmness = new Map<number, Firmness>()
+  for (const [id, own] of senses) {
+    const place = table.placeOf(slugOfSense(id))
+    if (place === undefined) continue
+    const known = firmness.get(place) ?? own
+    firmness.set(place, leastFirst.find((one) => one === own || one === known) ?? own)
+  }
+  const due = new Set<number>()
+  for (const id of dueSenses) {
+    const place = table.placeOf(slugOfSense(id))
+    if (place !== undefined) due.add(place)
+  }
+  return { firmness, due }
 }
 
 /** Whether `filter` lets everything through. */
@@ -43,24 +63,20 @@ export function isEverything({ lists, levels, field, firmness, isDue }: WordFilt
 }
 
 /**
- * Whether `word` is one of those that `filter` asks for. A level, a field or a due sense counts
+ * Whether the word at `place` is one of those that `filter` asks for. A level or a field counts
  * wherever the word has it.
- *
- * @param fieldIds ids of the fields by the numbers that the senses have.
  */
 export function passes(
-  word: TableWord,
-  filter: WordFilter,
+  table: WordTable,
+  place: number,
+  { lists, levels, field, firmness, isDue }: WordFilter,
   memory: WordMemory,
-  fieldIds: readonly string[],
 ): boolean {
-  const { lists, levels, field, firmness, isDue } = filter
-  const senses = () => word.entries.flatMap((entry) => entry.senses)
   return (
-    (lists.length === 0 || word.lists.some(({ list }) => lists.includes(list))) &&
-    (levels.length === 0 || word.entries.some(({ cefr }) => levels.includes(cefr))) &&
-    (field === undefined || senses().some((sense) => fieldIds[sense.field] === field)) &&
-    (firmness.length === 0 || firmness.includes(firmnessOf(word, memory))) &&
-    (!isDue || senses().some(({ id }) => memory.due.has(id)))
+    (lists.length === 0 || lists.some((list) => table.isIn(place, list))) &&
+    (levels.length === 0 || table.hasLevel(place, levels)) &&
+    (field === undefined || table.hasField(place, field)) &&
+    (firmness.length === 0 || firmness.includes(memory.firmness.get(place) ?? 'new')) &&
+    (!isDue || memory.due.has(place))
   )
 }

@@ -60,6 +60,32 @@ test('words come out as they went in', () => {
   )
 })
 
+test('what is asked of all words is what each of them says', () => {
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+      const fields = Array.from({ length: 1001 }, (_, number) => ({ id: `f${number}`, name: '' }))
+      const table = wordTable(shipWords('v', fields, words))
+      for (const [place, { headword, slug, entries, lists }] of words.entries()) {
+        expect(table.headwordAt(place)).toBe(headword)
+        expect(words[table.placeOf(slug) ?? -1]?.slug).toBe(slug)
+        const levels = entries.map(({ cefr }) => cefr)
+        for (const level of cefrLevels) {
+          expect(table.hasLevel(place, [level])).toBe(levels.includes(level))
+        }
+        expect(table.hasLevel(place, cefrLevels)).toBe(true)
+        const numbers = entries.flatMap(({ senses }) => senses.map(({ field }) => field))
+        for (const number of numbers) expect(table.hasField(place, `f${number}`)).toBe(true)
+        const other = numbers.map((number) => number + 1).find((one) => !numbers.includes(one))
+        expect(table.hasField(place, `f${other}`)).toBe(false)
+        for (const list of listNames) {
+          expect(table.isIn(place, list)).toBe(lists.some((one) => one.list === list))
+        }
+      }
+      expect(table.placeOf('none.such')).toBe(undefined)
+    }),
+  )
+})
+
 test('a word that has another address than itself keeps it', () => {
   expect(aTable([aTableWord('ice cream')]).at(0).slug).toBe('ice-cream')
 })

@@ -66,6 +66,15 @@ export type WordTable = {
   readonly fields: ShippedWords['fields']
   /** The word at `place`, read when it is first asked for. */
   readonly at: (place: number) => TableWord
+  /** The place of the word with this address; `undefined` where there is none. */
+  readonly placeOf: (slug: string) => number | undefined
+  // What is asked of all words at once, without reading them whole.
+  readonly headwordAt: (place: number) => string
+  readonly isIn: (place: number, list: ListName) => boolean
+  /** Whether an entry has one of these levels. */
+  readonly hasLevel: (place: number, levels: readonly Cefr[]) => boolean
+  /** Whether a sense has the field of this id. */
+  readonly hasField: (place: number, field: string) => boolean
 }
 
 const textColumns = [
@@ -107,7 +116,10 @@ export function wordTable(shipped: ShippedWords): WordTable {
   const lines = Object.fromEntries(
     textColumns.map((name) => [name, shipped[name].split('\n')]),
   ) as Record<TextColumn, string[]>
+  const lineOf = (name: TextColumn, place: number) => lines[name][place] ?? ''
+  const fieldCodes = new Map(shipped.fields.map(({ id }, number) => [id, fieldCode(number)]))
   const read: TableWord[] = []
+  let places: ReadonlyMap<string, number> | undefined
   return {
     version: shipped.version,
     count: shipped.headwords === '' ? 0 : lines.headwords.length,
@@ -115,12 +127,47 @@ export function wordTable(shipped: ShippedWords): WordTable {
     at(place) {
       const known = read[place]
       if (known) return known
-      const row = textColumns.map((name) => [name, lines[name][place] ?? ''])
+      const row = textColumns.map((name) => [name, lineOf(name, place)])
       const word = wordOf(Object.fromEntries(row) as Record<TextColumn, string>)
       read[place] = word
       return word
     },
+    placeOf(slug) {
+      places ??= new Map(lines.slugs.map((own, at) => [own || lineOf('headwords', at), at]))
+      return places.get(slug)
+    },
+    headwordAt: (place) => lineOf('headwords', place),
+    isIn: (place, list) => lineOf('lists', place).includes(list.charAt(0)),
+    hasLevel(place, levels) {
+      const line = lineOf('senses', place)
+      for (let at = 0; at < line.length; at = entryAfter(line, at)) {
+        if (levels.some((level) => line.charAt(at + 1) === levelDigits[level])) return true
+      }
+      return false
+    },
+    hasField(place, field) {
+      const line = lineOf('senses', place)
+      const code = fieldCodes.get(field)
+      if (code === undefined) return false
+      for (let at = 0; at < line.length; at = entryAfter(line, at)) {
+        const end = entryAfter(line, at) - 1
+        for (let sense = at + 2; sense < end; sense += 3) {
+          if (line.startsWith(code, sense)) return true
+        }
+      }
+      return false
+    },
   }
+}
+
+const levelDigits = Object.fromEntries(
+  cefrLevels.map((level, digit) => [level, String(digit)]),
+) as Readonly<Record<Cefr, string>>
+
+/** Where the entry behind the one at `at` begins; beyond the line's end where there is none. */
+function entryAfter(line: string, at: number): number {
+  const gap = line.indexOf(' ', at)
+  return gap < 0 ? line.length + 1 : gap + 1
 }
 
 function rowOf(word: TableWord): Record<TextColumn, string> {
@@ -170,14 +217,12 @@ function wordOf(row: Record<TextColumn, string>): TableWord {
 function codeOf({ partOfSpeech, cefr, senses }: TableEntry): string {
   const numbers = senses.map(({ id, field }) => {
     const number = Number(id.slice(id.lastIndexOf('.') + 1))
-    return field.toString(36).padStart(2, '0') + number.toString(36)
+    return fieldCode(field) + number.toString(36)
   })
-  return [
-    partsOfSpeech.indexOf(partOfSpeech).toString(36),
-    cefrLevels.indexOf(cefr),
-    ...numbers,
-  ].join('')
+  return [partsOfSpeech.indexOf(partOfSpeech).toString(36), levelDigits[cefr], ...numbers].join('')
 }
+
+const fieldCode = (field: number) => field.toString(36).padStart(2, '0')
 
 function entryOf(code: string, slug: string, glosses: readonly string[]): TableEntry {
   const partOfSpeech = partsOfSpeech[Number.parseInt(code.charAt(0), 36)]

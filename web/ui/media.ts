@@ -9,10 +9,15 @@ export function useIsWide(): boolean {
   )
 }
 
-const wide = () => matchMedia('(min-width: 62rem)')
+// Asked on every render, so it is kept.
+let query: MediaQueryList | undefined
+
+function wide(): MediaQueryList {
+  query ??= matchMedia('(min-width: 62rem)')
+  return query
+}
 
 function follow(onChange: () => void): () => void {
-  const query = wide()
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+  wide().addEventListener('change', onChange)
+  return () => wide().removeEventListener('change', onChange)
 }

@@ -1,5 +1,6 @@
 import { firmness } from '#domain/recall-queue.ts'
-import type { WordMemory } from '#domain/word-filter.ts'
+import { noMemory, type WordMemory, wordMemory } from '#domain/word-filter.ts'
+import type { WordTable } from '#domain/word-table.ts'
 import { useRecall } from '../../game/use-recall-queue.ts'
 import { useRecordProblem, useStudy } from '../../storage/study/study.ts'
 
@@ -10,22 +11,26 @@ export type KnownMemory = {
   readonly status: 'waiting' | 'ready' | 'failed' | 'unreadable'
 }
 
-const nothing: WordMemory = { firmness: new Map(), due: new Set() }
-
-/** The memory of the words, live. What is due is what Tekrar asks today. */
-export function useWordMemory(): KnownMemory {
+/**
+ * The memory of the words of `table`, live. What is due is what Tekrar asks today.
+ *
+ * @param table `undefined` while the words are on their way.
+ */
+export function useWordMemory(table: WordTable | undefined): KnownMemory {
   const words = useStudy((state) => state.words)
   const isReady = useStudy((state) => state.status === 'ready')
   const problem = useRecordProblem()
   const recall = useRecall()
-  if (problem) return { memory: nothing, status: 'unreadable' }
-  if (!isReady) return { memory: nothing, status: 'waiting' }
-  const memory = {
-    firmness: new Map(words.map((word) => [word.sense, firmness(word.memory)])),
-    due: nothing.due,
+  if (problem) return { memory: noMemory, status: 'unreadable' }
+  if (!isReady || !table) return { memory: noMemory, status: 'waiting' }
+  const asked = words.map((word) => [word.sense, firmness(word.memory)] as const)
+  const queue = recall && recall !== 'failed' ? recall.queue.today : []
+  return {
+    memory: wordMemory(
+      table,
+      asked,
+      queue.map(({ sense }) => sense),
+    ),
+    status: recall === 'failed' ? recall : recall ? 'ready' : 'waiting',
   }
-  if (recall === 'failed') return { memory, status: 'failed' }
-  if (!recall) return { memory, status: 'waiting' }
-  const due = new Set(recall.queue.today.map(({ sense }) => sense))
-  return { memory: { ...memory, due }, status: 'ready' }
 }

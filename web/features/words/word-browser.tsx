@@ -58,7 +58,7 @@ export function WordBrowser({
       <div className={styles.found}>
         <div className={styles.legend}>
           <h2 className={isLettered ? styles.letter : 'sr'} lang={isLettered ? 'en' : undefined}>
-            {isLettered ? table.at(first).headword.charAt(0).toUpperCase() : wordsText.results}
+            {isLettered ? table.headwordAt(first).charAt(0).toUpperCase() : wordsText.results}
           </h2>
           <p className={styles.key} aria-hidden="true">
             {firmnesses.map((firmness) => (

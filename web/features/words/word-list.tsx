@@ -83,7 +83,7 @@ function Rows({
     count: places.length,
     estimateSize: (index) => rowHeight + (startsLetter(index) ? letterHeight : 0),
     getItemKey: (index) => places[index] ?? index,
-    overscan: 8,
+    overscan: 5,
     scrollMargin: top,
     scrollPaddingStart: clearAbove,
     scrollPaddingEnd: clearBelow,
@@ -159,7 +159,7 @@ function Rows({
               <WordRow
                 word={table.at(place)}
                 query={query}
-                memory={memory}
+                firmness={memory.firmness.get(place) ?? 'new'}
                 isCurrent={place === current}
                 isWide={isWide}
                 onCurrent={() => onCurrent(place)}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { firmnessOf, type WordMemory } from '#domain/word-filter.ts'
+import type { Firmness } from '#domain/recall-queue.ts'
 import { foundBy } from '#domain/word-search.ts'
 import type { TableWord } from '#domain/word-table.ts'
 import { cefrName, partOfSpeechText } from '../../text/lists.ts'
@@ -19,7 +19,7 @@ import styles from './word-row.module.css'
 export function WordRow({
   word,
   query,
-  memory,
+  firmness,
   isCurrent,
   isWide,
   onCurrent,
@@ -27,7 +27,7 @@ export function WordRow({
 }: {
   readonly word: TableWord
   readonly query: string
-  readonly memory: WordMemory
+  readonly firmness: Firmness
   readonly isCurrent: boolean
   readonly isWide: boolean
   readonly onCurrent: () => void
@@ -45,7 +45,6 @@ export function WordRow({
   const levels = [...new Set(word.entries.map(({ cefr }) => cefr))]
   const parts = word.entries.map(({ partOfSpeech }) => partOfSpeechText[partOfSpeech])
   const glosses = word.entries.flatMap(({ senses }) => senses.flatMap((sense) => sense.glosses))
-  const firmness = firmnessOf(word, memory)
   const by = query === '' ? undefined : foundBy(word, query)
   return (
     <Link

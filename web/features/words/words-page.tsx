@@ -22,7 +22,7 @@ const announcedMs = 500
 /** Kelimeler: every word of the lexicon, searched in both languages and narrowed down. */
 export default function WordsPage() {
   const { words, retry } = useAllWords()
-  const known = useWordMemory()
+  const known = useWordMemory(typeof words === 'object' ? words.table : undefined)
   const { choice, choose, settle } = useWordChoice()
   const field = useRef<HTMLInputElement>(null)
   const browser = useRef<WordBrowserHandle>(null)
@@ -114,8 +114,7 @@ function foundWords(
       ? searchWords(index, table, query)
       : Uint32Array.from({ length: table.count }, (_, place) => place)
   if (isEverything(filter)) return { ...words, places: all, outsideFilters: 0 }
-  const fieldIds = table.fields.map(({ id }) => id)
-  const places = all.filter((place) => passes(table.at(place), filter, memory, fieldIds))
+  const places = all.filter((place) => passes(table, place, filter, memory))
   return { ...words, places, outsideFilters: all.length - places.length }
 }
 
