@@ -53,11 +53,6 @@ export type WordEntry = {
   readonly never: readonly number[]
 }
 
-/** The slug of the headword that a sense belongs to, which its id begins with. */
-export function slugOfSense(id: string): string {
-  return id.slice(0, id.indexOf('.'))
-}
-
 /** A quiz list as it is shipped: `version` names the lexicon it was built from. */
 export type WordList = {
   readonly list: ListName

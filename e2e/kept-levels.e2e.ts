@@ -16,7 +16,7 @@ const keptFiles = (page: Page) =>
 test('a level that is kept on the device is played without the server', async ({ open }) => {
   const page = await open('/ayarlar', { expected: loadingFailed })
   await page.getByRole('checkbox', { name: 'ZOR' }).check()
-  await page.getByRole('checkbox', { name: 'Bütün kelimelerin kartları' }).check()
+  await page.getByRole('checkbox', { name: 'Bütün kelimeler ve kartları' }).check()
   await soon(async () => expect((await keptFiles(page)).length).toBeGreaterThan(20))
   await page.route('**/assets/*.json', (route) => route.abort())
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { type ListName, slugOfSense, type WordEntry } from '#domain/entry.ts'
+import type { ListName, WordEntry } from '#domain/entry.ts'
+import { slugOfSense } from '#domain/sense-id.ts'
 import { fromColumns, toColumns, type WordColumns } from '#domain/word-columns.ts'
+import type { ShippedWords } from '#domain/word-table.ts'
 import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
 
 const assets = 'dist/assets'
@@ -78,4 +80,9 @@ function only(found: readonly WordEntry[], what: string): WordEntry {
     throw new Error(`“${what}” stands for ${found.length} words of the list, not for one`)
   }
   return entry
+}
+
+/** Every headword, as it is shipped for browsing. */
+export function allWords(): ShippedWords {
+  return shipped<ShippedWords>('words.index')
 }

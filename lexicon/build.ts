@@ -8,13 +8,14 @@ import { firstSenses, type Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
 import { wordDetails, wordShards } from './word-detail.ts'
+import { wordIndex } from './word-index.ts'
 
 const folder = join(import.meta.dirname, 'dist')
 
 /**
  * Writes what the browser loads into `lexicon/dist/`: what the questions of each list need, and in a
- * file for each first letter what the words' cards and pages show. The same words give the same
- * bytes.
+ * file for each first letter what the words' cards and pages show; and every headword, for
+ * browsing. The same words give the same bytes.
  *
  * Throws when a file of the lexicon cannot be read; `npm run words -- check` says everything else.
  */
@@ -29,10 +30,12 @@ export function buildLexicon(): void {
   for (const quiz of lists) write(`${quiz.list}.quiz.json`, toColumns(quiz))
   const shards = wordShards(wordDetails(lexicon))
   for (const [letter, words] of shards) write(`words/words-${letter}.json`, words)
+  const index = wordIndex(lexicon)
+  write('words.index.json', index)
   write('glosses.json', glosses(lexicon))
   write('summary.json', {
     ...Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])),
-    cards: { words: lexicon.words.length, kilobytes: kilobytes([...shards.values()]) },
+    cards: { words: lexicon.words.length, kilobytes: kilobytes([index, ...shards.values()]) },
   })
 }
 

@@ -5,6 +5,7 @@ import { quizList } from '#lexicon/build.ts'
 import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { wordDetails, wordShards } from '#lexicon/word-detail.ts'
+import { wordIndex } from '#lexicon/word-index.ts'
 
 // What a learner may have to load before the first question, compressed.
 const quizBudgetKb = 60
@@ -27,6 +28,9 @@ export function stats(): boolean {
   table('field', counted(senses.map(({ sense }) => sense.field)))
   printMissing(lexicon)
   printLists(lexicon)
+  console.log(
+    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, brotli`,
+  )
   return problems.length === 0
 }
 

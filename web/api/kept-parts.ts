@@ -1,8 +1,8 @@
 import { listNames } from '#domain/entry.ts'
-import { quizAddress } from './bundle-addresses.ts'
+import { quizAddress, wordIndexAddress } from './bundle-addresses.ts'
 import { wordAddress } from './word-addresses.ts'
 
-/** What of the lexicon the learner can keep on the device: the questions of a list, or all cards. */
+/** What of the lexicon the learner can keep on the device: the questions of a list, or all words. */
 export const keepableParts = [...listNames, 'cards'] as const
 export type KeepablePart = (typeof keepableParts)[number]
 
@@ -14,7 +14,7 @@ const cacheName = 'io.sozluk'
 const addressesOf: Readonly<Record<KeepablePart, readonly string[]>> = {
   kolay: [quizAddress.kolay],
   zor: [quizAddress.zor],
-  cards: [...wordAddress.values()],
+  cards: [wordIndexAddress, ...wordAddress.values()],
 }
 
 /** Whether the browser lets a site keep files: not on an insecure page, and not in every mode. */

@@ -17,6 +17,7 @@ export function isAt(path: string, href: string): boolean {
 export const places: readonly Place[] = [
   { href: '/', name: 'Ana Sayfa', icon: 'home', isAside: false },
   { href: '/tekrar', name: 'Tekrar', icon: 'again', isAside: false },
+  { href: '/kelimeler', name: 'Kelimeler', icon: 'book', isAside: false },
   { href: '/ilerleme', name: 'İlerleme', icon: 'chart', isAside: false },
   { href: '/hakkimizda', name: 'Hakkımızda', icon: 'info', isAside: true },
   { href: '/contact', name: 'İletişim', icon: 'mail', isAside: true },

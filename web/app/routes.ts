@@ -36,6 +36,14 @@ export const routes: readonly Route[] = [
     load: () => import('../features/recall/recall-page.tsx'),
   },
   {
+    path: '/kelimeler',
+    title: 'Kelimeler',
+    description:
+      'Bütün kelimelere bak: İngilizce ya da Türkçe ara, düzeye, konuya ve belleğine göre süz.',
+    file: 'web/features/words/words-page.tsx',
+    load: () => import('../features/words/words-page.tsx'),
+  },
+  {
     path: '/ilerleme',
     title: 'İlerleme',
     description: 'Kaç gün çalıştın, hangi kelimeler kalıcı oldu, ne kadarını hatırlıyorsun?',

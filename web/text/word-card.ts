@@ -16,7 +16,6 @@ export const wordCardText = {
   loading: 'Kart hazırlanıyor',
   failed: 'Kart yüklenemedi.',
   whole: 'Kartın tamamı',
-  memory: (firmness: string) => `Bellek: ${firmness}`,
   sameMeaning: 'Eş anlamlı',
   opposite: 'Karşıt anlamlı',
   irregular: 'Düzensiz biçimler',

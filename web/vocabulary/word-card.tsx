@@ -1,5 +1,5 @@
 import { Suspense, use, useId, useState } from 'react'
-import { slugOfSense } from '#domain/entry.ts'
+import { slugOfSense } from '#domain/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { stateText } from '../text/frame.ts'
 import { wordCardText } from '../text/word-card.ts'
@@ -14,7 +14,8 @@ import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
 import styles from './word-card.module.css'
 import { loadWord } from './word-details.ts'
-import { WordRelations, wordPath } from './word-relations.tsx'
+import { wordPath } from './word-path.ts'
+import { WordRelations } from './word-relations.tsx'
 
 /** The word that a card is about, by one of its senses. */
 export type CardSubject = {

@@ -5,12 +5,8 @@ import type { EntryDetail, RelatedWord, WordDetail } from '#lexicon/word-detail.
 import { usePreferences } from '../storage/preferences.ts'
 import { wordCardText } from '../text/word-card.ts'
 import { WithEnglish } from './with-english.tsx'
+import { wordPath } from './word-path.ts'
 import styles from './word-relations.module.css'
-
-/** The address of a word's page. */
-export function wordPath(slug: string): string {
-  return `/kelimeler/${slug}`
-}
 
 /**
  * How a word stands to others: same and opposite meaning, other spellings, what it is taken for.

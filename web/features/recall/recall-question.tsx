@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import { slugOfSense, type WordEntry } from '#domain/entry.ts'
+import type { WordEntry } from '#domain/entry.ts'
 import type { RecallStep } from '#domain/recall-session.ts'
+import { slugOfSense } from '#domain/sense-id.ts'
 import type { StudiedWord } from '#domain/studied-word.ts'
 import { today } from '../../game/today.ts'
 import type { Recall } from '../../game/use-recall-queue.ts'

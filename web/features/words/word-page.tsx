@@ -17,7 +17,8 @@ import { Ipa, Level, LevelAndPart, Pronunciation } from '../../vocabulary/pronun
 import { Report } from '../../vocabulary/report-form.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { type LoadedWord, loadWord } from '../../vocabulary/word-details.ts'
-import { WordRelations, wordPath } from '../../vocabulary/word-relations.tsx'
+import { wordPath } from '../../vocabulary/word-path.ts'
+import { WordRelations } from '../../vocabulary/word-relations.tsx'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
 

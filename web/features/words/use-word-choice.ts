@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSearch } from 'wouter'
+import { choiceOf, searchOf, type WordChoice } from './word-address.ts'
+
+// Browsers refuse an address that changes with every key.
+const restMs = 300
+
+/**
+ * What the learner looks for, and the way to change it.
+ *
+ * It is in the address, so that a reload, Back and a shared link find it again; while it changes,
+ * the screen is ahead of the address, which follows after a moment of rest and takes the place of
+ * the one before. `settle` brings it up to date at once, before the screen is left.
+ */
+export function useWordChoice(): {
+  readonly choice: WordChoice
+  readonly choose: (choice: WordChoice) => void
+  readonly settle: () => void
+} {
+  const search = useAddressSearch()
+  const [held, setHeld] = useState(() => ({ search, choice: choiceOf(search) }))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back, or a link, has led to another address.
+  if (held.search !== search) setHeld({ search, choice: choiceOf(search) })
+
+  const write = (choice: WordChoice) => {
+    clearTimeout(timer.current)
+    const next = searchOf(choice)
+    if (next === location.search.slice(1)) return
+    setHeld({ search: next, choice })
+    history.replaceState(history.state, '', location.pathname + (next && `?${next}`))
+  }
+  return {
+    choice: held.choice,
+    choose: (choice) => {
+      setHeld({ search, choice })
+      clearTimeout(timer.current)
+      timer.current = setTimeout(write, restMs, choice)
+    },
+    settle: () => write(held.choice),
+  }
+}
+
+/** What stands behind the `?`; nothing on the painted page, which knows no address but its own. */
+function useAddressSearch(): string {
+  const search = useSearch()
+  const isPainted = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+  return isPainted ? '' : search
+}
