@@ -66,6 +66,12 @@ export default function AboutPage() {
             bir saat tutulur, diske yazılmaz.
           </li>
           <li>
+            <b>Çeviri istersen:</b> sözlükte olmayan, kendi yazdığın bir metni tarayıcın
+            çeviremiyorsa, metin sana sorduktan sonra sunucumuz üzerinden bir bulut çeviri hizmetine
+            gider. Çevirisi en çok 180 gün saklanır; günlük sınır için IP adresin, her gün değişen
+            bir anahtarla okunamaz hâle getirilerek tutulur.
+          </li>
+          <li>
             <b>Çerez:</b> kullanmayız.
           </li>
           <li>

@@ -5,6 +5,7 @@ import { stateText } from '../../text/frame.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { TranslatedText } from '../../vocabulary/translated-text.tsx'
 import type { Words } from './use-all-words.ts'
 import type { WordChoice } from './word-address.ts'
 import styles from './word-states.module.css'
@@ -86,6 +87,7 @@ export function NothingFound({
           onTake={(text) => onChoose({ ...choice, query: text })}
         />
       )}
+      {!isHeldBack && <TranslatedText key={query} text={query.trim()} />}
       <div className="row">
         {isHeldBack && withoutFilters}
         <Button
