@@ -60,7 +60,10 @@ async function rebuildInWorker(onShare: (share: number) => void): Promise<void> 
         onShare(data)
         if (data === 1) resolve()
       })
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+      // As the database's own failures are told, and so is this one: the record is not to be had.
+      worker.addEventListener('error', ({ message }) =>
+        reject(new DOMException(message, 'AbortError')),
+      )
       worker.postMessage(database.name)
     })
     // For the benchmark, and for whoever looks into the browser's timeline.
