@@ -350,14 +350,20 @@ describe.concurrent('the list', () => {
         .filter(({ lists }) => lists.some(({ list }) => list === 'zor'))
         .map(({ headword }) => letterOf(headword)),
     )
-    const seen = new Set<string>()
-    await soon(async () => {
-      for (const one of await page.locator('#icerik h2[lang=en]').allTextContents()) {
-        if (one.length === 1) seen.add(one)
+    const seen = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const found = new Set<string>()
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        scrollTo(0, top)
+        for (let frames = 0; frames < 3; frames += 1) await frame()
+        for (const one of document.querySelectorAll('#icerik :not(section) > h2[lang=en]')) {
+          found.add(one.textContent)
+        }
       }
-      await page.mouse.wheel(0, 700)
-      expect(seen).toEqual(letters)
+      scrollTo(0, 0)
+      return [...found]
     })
+    expect(seen).toEqual([...letters])
     await searchField(page).fill('ab')
     await expectFirst(page, 'abundant')
     expect(await page.locator('#icerik ul h2').count()).toBe(0)
@@ -406,6 +412,8 @@ describe.concurrent('the list', () => {
     expect(await page.getByRole('dialog').getByRole('heading').first().textContent()).toBe(named(1))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // The card is closed for good once its step of the history is gone.
+    await page.waitForFunction(() => !(history.state as { layer?: boolean } | null)?.layer)
     await expectFocus(page, named(1))
     await page.keyboard.press('Home')
     await expectFocus(page, named(0))
