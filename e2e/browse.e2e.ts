@@ -293,9 +293,15 @@ describe.concurrent('filters', () => {
     const asked = rounds.map(({ key }) => key.word).toSorted()
     const missed = rounds.slice(0, 2).map(({ key }) => key.word)
     await page.goto(new URL('/kelimeler?bellek=bekleyen', page.url()).href)
-    await rows(page).nth(1).waitFor()
+    await rows(page).first().waitFor()
 
-    expect((await firstWords(page, 9)).toSorted()).toEqual(missed.toSorted())
+    // Of two words that are alike, Tekrar lets one wait: as many are shown as it says.
+    const waiting = await firstWords(page, 9)
+    expect(missed).toEqual(expect.arrayContaining(waiting))
+    await page
+      .getByRole('navigation', { name: 'Ana menü' })
+      .getByRole('link', { name: new RegExp(`^Tekrar\\s*${waiting.length} kelime bekliyor`) })
+      .waitFor()
     await chip(page, 'Tekrar bekleyen').click()
     await chip(page, 'Tanıdık').click()
     await soon(async () => expect((await firstWords(page, 9)).toSorted()).toEqual(asked))
