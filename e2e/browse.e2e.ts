@@ -177,6 +177,16 @@ describe.concurrent('the address', () => {
     }
   })
 
+  test('holds whatever can be typed', async ({ open }) => {
+    const page = await openWords(open)
+    for (const typed of ['100%41', 'a+b&c=d#e', 'çok ışık ']) {
+      await searchField(page).fill(typed)
+      await soon(async () => expect(new URL(page.url()).searchParams.get('q')).toBe(typed))
+      await page.reload()
+      await soon(async () => expect(await searchField(page).inputValue()).toBe(typed))
+    }
+  })
+
   test('typing adds no steps to the history, and Back returns to the same place of the same list', async ({
     open,
   }) => {
@@ -211,17 +221,23 @@ describe.concurrent('the address', () => {
     await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
   })
 
-  test('the link in the bar shows everything again', async ({ open }) => {
+  test('the link in the bar shows everything again, whatever was being typed', async ({ open }) => {
     const page = await openWords(open, '?q=title')
+    const bar = page.getByRole('navigation', { name: 'Ana menü' })
     await expectFirst(page, 'title')
-    await page
-      .getByRole('navigation', { name: 'Ana menü' })
-      .getByRole('link', { name: 'Kelimeler' })
-      .click()
-
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await searchField(page).fill('light')
+    await expectFirst(page, 'light')
+    await bar.getByRole('link', { name: 'Kelimeler' }).click()
     await expectFirst(page, 'a')
+    await page.clock.runFor(1000)
+
     expect(await searchField(page).inputValue()).toBe('')
+    expect(new URL(page.url()).search).toBe('')
     expect(await chip(page, 'Tümü').getAttribute('aria-pressed')).toBe('true')
+    await page.goBack()
+    await expectFirst(page, 'light')
   })
 })
 

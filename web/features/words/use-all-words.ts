@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import { withTurkishCapital } from '#domain/turkish-text.ts'
 import type { SearchIndex } from '#domain/word-search.ts'
 import type { WordTable } from '#domain/word-table.ts'
 import { loadAllWords } from '../../vocabulary/all-words.ts'
 
 export type Words = {
   readonly table: WordTable
+  /** Subject fields as they are shown, in the order of the Turkish alphabet. */
+  readonly fields: WordTable['fields']
   /** `undefined` until it is made. */
   readonly index: SearchIndex | undefined
 }
@@ -26,9 +29,10 @@ export function useAllWords(): {
         return
       }
       const { table, index } = loaded.value
-      setWords({ table, index: undefined })
+      const fields = fieldsInOrder(table)
+      setWords({ table, fields, index: undefined })
       const made = await index
-      if (isWanted) setWords({ table, index: made })
+      if (isWanted) setWords({ table, fields, index: made })
     })
     return () => {
       isWanted = false
@@ -41,4 +45,11 @@ export function useAllWords(): {
       setAttempt(attempt + 1)
     },
   }
+}
+
+function fieldsInOrder({ fields }: WordTable): WordTable['fields'] {
+  const alphabet = new Intl.Collator('tr')
+  return fields
+    .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
+    .sort((a, b) => alphabet.compare(a.name, b.name))
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { withTurkishCapital } from '#domain/turkish-text.ts'
 import { isEverything, passes } from '#domain/word-filter.ts'
 import { queryOf, searchWords } from '#domain/word-search.ts'
-import type { WordTable } from '#domain/word-table.ts'
 import summary from '#lexicon/dist/words.summary.json' with { type: 'json' }
 import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'
@@ -23,10 +21,10 @@ const announcedMs = 500
 export default function WordsPage() {
   const { words, retry } = useAllWords()
   const known = useWordMemory(typeof words === 'object' ? words.table : undefined)
-  const { choice, choose, settle } = useWordChoice()
+  const { choice, choose, type, settle } = useWordChoice()
   const field = useRef<HTMLInputElement>(null)
   const browser = useRef<WordBrowserHandle>(null)
-  useTypedEarly(field, (query) => choose({ ...choice, query }))
+  useTypedEarly(field, type)
 
   const found = foundWords(words, known, choice)
   const count = countOf(found, choice)
@@ -45,12 +43,13 @@ export default function WordsPage() {
         <SearchField
           field={field}
           query={choice.query}
-          onQuery={(query) => choose({ ...choice, query })}
+          onQuery={type}
           onDone={() => browser.current?.focusFirst()}
+          onLeave={settle}
         />
         <WordFilters
           filter={choice.filter}
-          fields={words && words !== 'failed' ? fieldsInOrder(words.table) : []}
+          fields={typeof words === 'object' ? words.fields : []}
           withoutMemory={withoutMemory}
           onFilter={(filter) => choose({ ...choice, filter })}
         />
@@ -142,13 +141,6 @@ function Announcement({ text }: { readonly text: string }) {
       {rested}
     </p>
   )
-}
-
-function fieldsInOrder({ fields }: WordTable) {
-  const alphabet = new Intl.Collator('tr')
-  return fields
-    .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
-    .sort((a, b) => alphabet.compare(a.name, b.name))
 }
 
 /** Takes over what was typed into the painted page before its script had come. */
