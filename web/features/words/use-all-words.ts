@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
-import { withTurkishCapital } from '#domain/turkish-text.ts'
 import type { SearchIndex } from '#domain/word-search.ts'
 import type { WordTable } from '#domain/word-table.ts'
 import { loadAllWords } from '../../vocabulary/all-words.ts'
 
 export type Words = {
   readonly table: WordTable
-  /** Subject fields as they are shown, in the order of the Turkish alphabet. */
-  readonly fields: WordTable['fields']
   /** `undefined` until it is made. */
   readonly index: SearchIndex | undefined
 }
@@ -29,10 +26,9 @@ export function useAllWords(): {
         return
       }
       const { table, index } = loaded.value
-      const fields = fieldsInOrder(table)
-      setWords({ table, fields, index: undefined })
+      setWords({ table, index: undefined })
       const made = await index
-      if (isWanted) setWords({ table, fields, index: made })
+      if (isWanted) setWords({ table, index: made })
     })
     return () => {
       isWanted = false
@@ -45,11 +41,4 @@ export function useAllWords(): {
       setAttempt(attempt + 1)
     },
   }
-}
-
-function fieldsInOrder({ fields }: WordTable): WordTable['fields'] {
-  const alphabet = new Intl.Collator('tr')
-  return fields
-    .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
-    .sort((a, b) => alphabet.compare(a.name, b.name))
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { withTurkishCapital } from '#domain/turkish-text.ts'
 import { isEverything, passes } from '#domain/word-filter.ts'
 import { queryOf, searchWords } from '#domain/word-search.ts'
+import type { WordTable } from '#domain/word-table.ts'
 import summary from '#lexicon/dist/words.summary.json' with { type: 'json' }
 import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'
@@ -49,7 +51,7 @@ export default function WordsPage() {
         />
         <WordFilters
           filter={choice.filter}
-          fields={typeof words === 'object' ? words.fields : []}
+          fields={typeof words === 'object' ? fieldsInOrder(words.table) : []}
           withoutMemory={withoutMemory}
           onFilter={(filter) => choose({ ...choice, filter })}
         />
@@ -141,6 +143,14 @@ function Announcement({ text }: { readonly text: string }) {
       {rested}
     </p>
   )
+}
+
+const alphabet = new Intl.Collator('tr')
+
+function fieldsInOrder({ fields }: WordTable) {
+  return fields
+    .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
+    .sort((a, b) => alphabet.compare(a.name, b.name))
 }
 
 /** Takes over what was typed into the painted page before its script had come. */
