@@ -177,6 +177,16 @@ describe.concurrent('the address', () => {
     }
   })
 
+  test('holds whatever can be typed', async ({ open }) => {
+    const page = await openWords(open)
+    for (const typed of ['100%41', 'a+b&c=d#e', 'çok ışık ']) {
+      await searchField(page).fill(typed)
+      await soon(async () => expect(new URL(page.url()).searchParams.get('q')).toBe(typed))
+      await page.reload()
+      await soon(async () => expect(await searchField(page).inputValue()).toBe(typed))
+    }
+  })
+
   test('typing adds no steps to the history, and Back returns to the same place of the same list', async ({
     open,
   }) => {
@@ -211,17 +221,23 @@ describe.concurrent('the address', () => {
     await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
   })
 
-  test('the link in the bar shows everything again', async ({ open }) => {
+  test('the link in the bar shows everything again, whatever was being typed', async ({ open }) => {
     const page = await openWords(open, '?q=title')
+    const bar = page.getByRole('navigation', { name: 'Ana menü' })
     await expectFirst(page, 'title')
-    await page
-      .getByRole('navigation', { name: 'Ana menü' })
-      .getByRole('link', { name: 'Kelimeler' })
-      .click()
-
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await searchField(page).fill('light')
+    await expectFirst(page, 'light')
+    await bar.getByRole('link', { name: 'Kelimeler' }).click()
     await expectFirst(page, 'a')
+    await page.clock.runFor(1000)
+
     expect(await searchField(page).inputValue()).toBe('')
+    expect(new URL(page.url()).search).toBe('')
     expect(await chip(page, 'Tümü').getAttribute('aria-pressed')).toBe('true')
+    await page.goBack()
+    await expectFirst(page, 'light')
   })
 })
 
@@ -293,9 +309,15 @@ describe.concurrent('filters', () => {
     const asked = rounds.map(({ key }) => key.word).toSorted()
     const missed = rounds.slice(0, 2).map(({ key }) => key.word)
     await page.goto(new URL('/kelimeler?bellek=bekleyen', page.url()).href)
-    await rows(page).nth(1).waitFor()
+    await rows(page).first().waitFor()
 
-    expect((await firstWords(page, 9)).toSorted()).toEqual(missed.toSorted())
+    // Of two words that are alike, Tekrar lets one wait: as many are shown as it says.
+    const waiting = await firstWords(page, 9)
+    expect(missed).toEqual(expect.arrayContaining(waiting))
+    await page
+      .getByRole('navigation', { name: 'Ana menü' })
+      .getByRole('link', { name: new RegExp(`^Tekrar\\s*${waiting.length} kelime bekliyor`) })
+      .waitFor()
     await chip(page, 'Tekrar bekleyen').click()
     await chip(page, 'Tanıdık').click()
     await soon(async () => expect((await firstWords(page, 9)).toSorted()).toEqual(asked))
@@ -350,14 +372,20 @@ describe.concurrent('the list', () => {
         .filter(({ lists }) => lists.some(({ list }) => list === 'zor'))
         .map(({ headword }) => letterOf(headword)),
     )
-    const seen = new Set<string>()
-    await soon(async () => {
-      for (const one of await page.locator('#icerik h2[lang=en]').allTextContents()) {
-        if (one.length === 1) seen.add(one)
+    const seen = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const found = new Set<string>()
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        scrollTo(0, top)
+        for (let frames = 0; frames < 3; frames += 1) await frame()
+        for (const one of document.querySelectorAll('#icerik :not(section) > h2[lang=en]')) {
+          found.add(one.textContent)
+        }
       }
-      await page.mouse.wheel(0, 700)
-      expect(seen).toEqual(letters)
+      scrollTo(0, 0)
+      return [...found]
     })
+    expect(seen).toEqual([...letters])
     await searchField(page).fill('ab')
     await expectFirst(page, 'abundant')
     expect(await page.locator('#icerik ul h2').count()).toBe(0)
@@ -406,6 +434,8 @@ describe.concurrent('the list', () => {
     expect(await page.getByRole('dialog').getByRole('heading').first().textContent()).toBe(named(1))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // The card is closed for good once its step of the history is gone.
+    await page.waitForFunction(() => !(history.state as { layer?: boolean } | null)?.layer)
     await expectFocus(page, named(1))
     await page.keyboard.press('Home')
     await expectFocus(page, named(0))

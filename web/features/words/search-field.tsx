@@ -13,11 +13,14 @@ export function SearchField({
   query,
   onQuery,
   onDone,
+  onLeave,
 }: {
   readonly field: RefObject<HTMLInputElement | null>
   readonly query: string
   readonly onQuery: (query: string) => void
+  /** Called to go on to what was found. */
   readonly onDone: () => void
+  readonly onLeave: () => void
 }) {
   const hasShortcuts = usePreferences(({ shortcuts }) => shortcuts)
   useKeys(({ key }) => {
@@ -35,6 +38,7 @@ export function SearchField({
         className={styles.field}
         value={query}
         onChange={({ target }) => onQuery(target.value)}
+        onBlur={onLeave}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
           event.preventDefault()

@@ -28,7 +28,7 @@ export function WordFilters({
   const isComplete = fields.length > 0
   useEffect(() => {
     // A link may have chosen what stands out of sight, where the row is scrolled on a phone.
-    const first = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    const first = row.current?.querySelector<HTMLElement>('[aria-pressed=true], [data-on]')
     if (isComplete && first) row.current?.scrollTo({ left: first.offsetLeft - edge })
   }, [isComplete])
   return (

@@ -24,10 +24,10 @@ const announcedMs = 500
 export default function WordsPage() {
   const { words, retry } = useAllWords()
   const known = useWordMemory(typeof words === 'object' ? words.table : undefined)
-  const { choice, choose, settle } = useWordChoice()
+  const { choice, choose, type, settle } = useWordChoice()
   const field = useRef<HTMLInputElement>(null)
   const browser = useRef<WordBrowserHandle>(null)
-  useTypedEarly(field, (query) => choose({ ...choice, query }))
+  useTypedEarly(field, type)
 
   const found = foundWords(words, known, choice)
   const count = countOf(found, choice)
@@ -51,12 +51,13 @@ export default function WordsPage() {
         <SearchField
           field={field}
           query={choice.query}
-          onQuery={(query) => choose({ ...choice, query })}
+          onQuery={type}
           onDone={() => browser.current?.focusFirst()}
+          onLeave={settle}
         />
         <WordFilters
           filter={choice.filter}
-          fields={words && words !== 'failed' ? fieldsInOrder(words.table) : []}
+          fields={typeof words === 'object' ? fieldsInOrder(words.table) : []}
           withoutMemory={withoutMemory}
           onFilter={(filter) => choose({ ...choice, filter })}
         />
@@ -150,8 +151,9 @@ function Announcement({ text }: { readonly text: string }) {
   )
 }
 
+const alphabet = new Intl.Collator('tr')
+
 function fieldsInOrder({ fields }: WordTable) {
-  const alphabet = new Intl.Collator('tr')
   return fields
     .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
     .sort((a, b) => alphabet.compare(a.name, b.name))
