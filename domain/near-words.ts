@@ -11,7 +11,7 @@ const most = 5
 export function nearWords<Near extends Word>(slug: string, words: readonly Near[]): Near[] {
   const farthest = Math.max(1, Math.floor(slug.length / 3))
   return words
-    .map((word) => ({ word, distance: distanceOf(slug, word.slug) }))
+    .map((word) => ({ word, distance: distanceOf(slug, word.slug, farthest) }))
     .filter(({ distance }) => distance <= farthest)
     .sort((a, b) => a.distance - b.distance || (a.word.slug < b.word.slug ? -1 : 1))
     .slice(0, most)
@@ -19,7 +19,10 @@ export function nearWords<Near extends Word>(slug: string, words: readonly Near[
 }
 
 // A word that goes on, or was not written to its end, is as near as one with a single slip.
-function distanceOf(written: string, slug: string): number {
+function distanceOf(written: string, slug: string, farthest: number): number {
   const beginsAlike = slug.startsWith(written) || (written.startsWith(slug) && slug.length >= 3)
-  return beginsAlike ? 1 : editDistance(written, slug)
+  if (beginsAlike) return 1
+  // Most words are ruled out by their length alone.
+  const atLeast = Math.abs(written.length - slug.length)
+  return atLeast > farthest ? atLeast : editDistance(written, slug)
 }

@@ -22,11 +22,9 @@ export type Clash = (sense: string, other: string) => boolean
 /**
  * What Tekrar asks on `today`.
  *
- * Words that the learner wished for come first, whatever the limits. Then those already taught, the
- * most forgotten before the others; then the new ones, the longest waiting first, up to their own
- * number. What does not fit under the limit waits.
- *
- * @param doneToday how many words were asked in Tekrar today already.
+ * Words that the learner wished for come first, however many; they take the room of others. Then
+ * those already taught, the most forgotten before the others; then the new ones, the longest waiting
+ * first, up to their own number. What does not fit under the limit waits.
  */
 export function recallQueue(
   words: readonly StudiedWord[],
@@ -49,8 +47,10 @@ export function recallQueue(
   const fresh = admitted(waiting, newToday, limits.newWordsADay, clash)
 
   // What was asked today and is not due again has used up its share of the limit.
-  const done = taught.filter((word) => word.lastDay === today && dayOf(word) > today).length
-  const room = Math.max(0, limits.wordsADay - done)
+  const isDone = (word: StudiedWord) =>
+    word.memory?.lastDay === today && !isWanted(word) && dayOf(word) > today
+  const done = taught.filter(isDone).length
+  const room = Math.max(0, limits.wordsADay - done - wanted.length)
   const byForgetting = due
     .map((word) => ({ word, chance: word.memory ? recall(word.memory, today) : 0 }))
     .sort((a, b) => a.chance - b.chance || bySense(a.word, b.word))

@@ -75,3 +75,54 @@ test('a level that cannot be fetched is not said to be there', async ({ open }) 
     expect(await page.getByRole('checkbox', { name: 'ZOR' }).isChecked()).toBe(false)
   })
 })
+
+test('a browser that forbids keeping files says so, and everything else works', async ({
+  open,
+}) => {
+  const forbid = (page: Page) =>
+    page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('not here', 'SecurityError'))
+      for (const method of ['match', 'has', 'open', 'keys', 'delete'] as const) {
+        Object.defineProperty(CacheStorage.prototype, method, { value: refuse })
+      }
+    })
+  const page = await open('/ayarlar', { prepare: forbid })
+  await page.getByText('Bu tarayıcı, düzeyleri cihazda tutmaya izin vermiyor.').waitFor()
+
+  await page.goto(new URL('/', page.url()).href)
+  await startGame(page, { list: 'zor' })
+  await play(page, 'zor', ['right'])
+  await page.goto(new URL('/ayarlar', page.url()).href)
+  await page.getByRole('button', { name: 'Sil', exact: true }).click()
+  await page.getByRole('button', { name: 'Her şeyi sil' }).click()
+  await page.waitForURL('**/')
+})
+
+test('a kept file that cannot be read is fetched anew', async ({ open }) => {
+  const page = await open('/ayarlar')
+  await page.getByRole('checkbox', { name: 'ZOR' }).check()
+  await soon(async () => expect(await keptFiles(page)).toHaveLength(1))
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      await cache.put(request, new Response('<html>Log in to the hotel network</html>'))
+    }
+  }, cacheName)
+
+  await page.goto(new URL('/', page.url()).href)
+  await startGame(page, { list: 'zor' })
+
+  await soon(async () => expect(await keptFiles(page)).toEqual([]))
+})
+
+test('what is no page of ours is not kept', async ({ open }) => {
+  const page = await open('/ayarlar')
+  await page.route('**/zor.quiz-*.json', (route) =>
+    route.fulfill({ body: '<html>Log in</html>', contentType: 'text/html' }),
+  )
+
+  await page.getByRole('checkbox', { name: 'ZOR' }).click()
+
+  await page.getByRole('alert').getByText('İndirilemedi').waitFor()
+  expect(await keptFiles(page)).toEqual([])
+})

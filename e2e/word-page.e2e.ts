@@ -9,6 +9,10 @@ import { allDetails } from './words.ts'
 
 const words = allDetails()
 
+const [unlisted] = [...words.values()].filter(({ entries }) =>
+  entries.every(({ list, senses: [first] }) => list === undefined && first?.gloss.length),
+) as [WordDetail]
+
 /** What the page of a word has to say, whoever reads it. */
 function textsOf({ headword, entries }: WordDetail): string[] {
   const senses = entries.flatMap((entry) => entry.senses)
@@ -169,10 +173,7 @@ describe('what is known of a word', () => {
   })
 
   test('a word of no list is taught and then shown, never asked by options', async ({ open }) => {
-    const [unlisted] = [...words.values()].filter(({ entries }) =>
-      entries.every(({ list, senses: [first] }) => list === undefined && first?.gloss.length),
-    )
-    const { slug, headword } = unlisted as WordDetail
+    const { slug, headword } = unlisted
     const page = await open(`/kelimeler/${slug}`)
     await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
     await page.getByRole('link', { name: 'Tekrar’a git' }).click()
@@ -187,6 +188,33 @@ describe('what is known of a word', () => {
     await page.getByText(/sonraki tekrar/).waitFor()
   })
 
+  test('a word of no list whose card does not come says so, and is asked once it does', async ({
+    open,
+  }) => {
+    const page = await open(`/kelimeler/${unlisted.slug}`, { expected: loadingFailed })
+    await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
+    await page.getByText('bugün tekrar edilecek').first().waitFor()
+    await page.route('**/words-*.json', (route) => route.abort())
+    await page.goto(new URL('/tekrar', page.url()).href)
+
+    await page.getByRole('heading', { name: 'Kelimeler yüklenemedi' }).waitFor()
+    await page.unroute('**/words-*.json')
+    await page.getByRole('button', { name: 'Yeniden dene' }).click()
+
+    await page.getByRole('heading', { level: 1, name: unlisted.headword, exact: true }).waitFor()
+  })
+
+  test('a wish leaves the focus where it was made', async ({ open }) => {
+    const page = await open('/kelimeler/thorough')
+    await page.getByRole('button', { name: 'Bugün tekrar et' }).press('Enter')
+    await page.getByText('bugün tekrar edilecek').waitFor()
+    await soon(async () => {
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+        'bugün tekrar edilecek',
+      )
+    })
+  })
+
   test('is forgotten when the learner asks for it, and remembered again', async ({ open }) => {
     const page = await open('/', { viewport: phone })
     await startGame(page, { list: 'zor' })
@@ -194,7 +222,12 @@ describe('what is known of a word', () => {
     await endGame(page)
     const slug = (round?.key.word ?? '').replaceAll(' ', '-')
     await page.goto(new URL(`/kelimeler/${slug}`, page.url()).href)
-    await page.getByText('Tekrar’da sırasını bekliyor').waitFor()
+    await page.getByText('bugün tekrar edilecek').waitFor()
+
+    await page.getByRole('button', { name: 'Kaydını sil' }).click()
+    await page.getByText('Tekrar’da değil').waitFor()
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await page.getByText('bugün tekrar edilecek').waitFor()
 
     await page.getByRole('button', { name: 'Kaydını sil' }).click()
     await page.getByText('Tekrar’da değil').waitFor()

@@ -127,6 +127,8 @@ describe('pages of words', () => {
     ['/kelimeler/Bake', '/kelimeler/bake'],
     ['/kelimeler/ice%20cream', '/kelimeler/ice-cream'],
     ['/kelimeler/bake/', '/kelimeler/bake'],
+    ['/kelimeler/Bake?x=1', '/kelimeler/bake?x=1'],
+    ['/kelimeler/Bakke', '/kelimeler/bakke'],
   ])('%s leads to %s for good', async (url, location) => {
     const response = await app.inject(url)
 
@@ -139,7 +141,16 @@ describe('pages of words', () => {
       statusCode: 404,
       body: page('no bakke'),
     })
-    for (const slug of ['%00', '%3Cb%3E', 'a'.repeat(41), '..%2f..', '%E0%A4%A', '__proto__']) {
+    for (const slug of [
+      '%00',
+      '%27',
+      '%20',
+      '%3Cb%3E',
+      'a'.repeat(41),
+      '..%2f..',
+      '%E0%A4%A',
+      '__proto__',
+    ]) {
       expect(await app.inject(`/kelimeler/${slug}`)).toMatchObject({
         statusCode: 404,
         body: page('Yok'),

@@ -28,6 +28,7 @@ type Painter = {
 
 // About 70 kB each, in both forms.
 const pagesKept = 500
+const missingPagesKept = 100
 // A page that is painted for a single reader is not worth the hardest compression.
 const quality = 5
 
@@ -45,29 +46,35 @@ export async function readWordPages(folder: string, site: Site): Promise<WordPag
   const named = [...words.values()].map(({ headword, slug }) => ({ word: headword, slug }))
 
   const painted = new LRUCache<string, Promise<StaticFile>>({ max: pagesKept })
-  const kept = (slug: string, paint: () => Promise<StaticFile>): Promise<StaticFile> => {
-    const known = painted.get(slug)
-    if (known) return known
-    const painting = paint()
-    painted.set(slug, painting)
-    // A failure is told to those who wait for it, and tried anew by the next.
-    painting.catch(() => painted.delete(slug))
-    return painting
-  }
+  // Apart: there is no end of addresses that are none, and they must not drive the others out.
+  const paintedMissing = new LRUCache<string, Promise<StaticFile>>({ max: missingPagesKept })
   return {
     slugs: [...words.keys()].sort(),
     page: (slug) => {
       const detail = words.get(slug)
       if (!detail) return undefined
-      return kept(slug, async () => {
+      return kept(painted, slug, async () => {
         const html = await painter.renderWord(detail, frame)
         return await pageFile(withSite(html, `/kelimeler/${slug}`, site), quality)
       })
     },
-    // Not kept: there is no end of addresses that are none.
-    missing: async (slug) => {
-      const html = await painter.renderMissingWord(slug, named, frame)
-      return await pageFile(withSite(html, undefined, site), quality)
-    },
+    missing: (slug) =>
+      kept(paintedMissing, slug, async () => {
+        const html = await painter.renderMissingWord(slug, named, frame)
+        return await pageFile(withSite(html, undefined, site), quality)
+      }),
   }
+}
+
+type Pages = LRUCache<string, Promise<StaticFile>>
+
+/** The page among `pages`, painted if it is not there. */
+function kept(pages: Pages, slug: string, paint: () => Promise<StaticFile>): Promise<StaticFile> {
+  const known = pages.get(slug)
+  if (known) return known
+  const painting = paint()
+  pages.set(slug, painting)
+  // A failure is told to those who wait for it, and tried anew by the next.
+  painting.catch(() => pages.delete(slug))
+  return painting
 }

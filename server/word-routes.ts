@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { slugsOf } from '#lexicon/slug.ts'
 import type { StaticFiles } from './static-files.ts'
 import { sendFile, sendMissing, sendMissingPage } from './static-routes.ts'
 import type { WordPages } from './word-pages.ts'
@@ -12,17 +13,24 @@ export function serveWords(app: FastifyInstance, words: WordPages, site: StaticF
     const { slug } = request.params
     const page = words.page(slug)
     if (page) return sendFile(request, reply, await page)
-    if (!written.test(slug)) return sendMissing(request, reply, site)
     const proper = properSlug(slug)
-    if (words.page(proper)) return reply.redirect(`/kelimeler/${proper}`, 308)
-    return sendMissingPage(request, reply, await words.missing(proper))
+    if (proper === '' || !written.test(slug)) return sendMissing(request, reply, site)
+    if (proper !== slug) return reply.redirect(addressOf(proper, request.url), 308)
+    return sendMissingPage(request, reply, await words.missing(slug))
   })
   app.get<{ Params: { slug: string } }>('/kelimeler/:slug/', (request, reply) =>
-    reply.redirect(`/kelimeler/${encodeURIComponent(request.params.slug)}`, 308),
+    reply.redirect(addressOf(request.params.slug, request.url), 308),
   )
 }
 
-/** The slug that *Ice cream* or *o'clock* has; the letters are English. */
-function properSlug(word: string): string {
-  return word.toLowerCase().replaceAll(/['’.]/g, '').trim().replaceAll(/ +/g, '-')
+/** The slug that *Ice  cream* or *O’clock* would have. */
+function properSlug(written: string): string {
+  const [slug] = slugsOf(written.trim().replaceAll(/ +/g, ' '))
+  return slug
+}
+
+/** The address of a slug, with the query that `url` came with. */
+function addressOf(slug: string, url: string): string {
+  const query = url.indexOf('?')
+  return `/kelimeler/${encodeURIComponent(slug)}${query < 0 ? '' : url.slice(query)}`
 }

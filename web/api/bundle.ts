@@ -1,4 +1,5 @@
 import type { Result } from '#domain/result.ts'
+import { forgetKept, keptCopy } from './kept-files.ts'
 
 const timeoutMs = 8000
 
@@ -9,23 +10,30 @@ const timeoutMs = 8000
  * arrive within 8 seconds, or is cut short, is `unavailable`.
  */
 export async function loadBundle<Bundle>(address: string): Promise<Result<Bundle, 'unavailable'>> {
+  const kept = await keptCopy(address)
+  const read = kept && (await parsed<Bundle>(kept))
+  if (read?.ok) return read
+  // What is kept and cannot be read (somebody else's page, say) helps nobody.
+  if (kept) await forgetKept(address)
   try {
-    const response =
-      (await keptCopy(address)) ??
-      (await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }))
-    if (!response.ok) return { ok: false, problem: 'unavailable' }
-    return { ok: true, value: (await response.json()) as Bundle }
+    return await parsed(await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }))
   } catch (error) {
-    // No network, too slow, broken off in the middle.
-    const isTransport =
-      error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError
-    if (isTransport) return { ok: false, problem: 'unavailable' }
+    // No network, or too slow.
+    if (error instanceof TypeError || error instanceof DOMException) {
+      return { ok: false, problem: 'unavailable' }
+    }
     throw error
   }
 }
 
-async function keptCopy(address: string): Promise<Response | undefined> {
-  // Not on an insecure page.
-  if (!('caches' in globalThis)) return undefined
-  return await caches.match(address)
+async function parsed<Bundle>(response: Response): Promise<Result<Bundle, 'unavailable'>> {
+  try {
+    if (response.ok) return { ok: true, value: (await response.json()) as Bundle }
+  } catch (error) {
+    // Broken off in the middle, or no JSON at all.
+    const isBroken =
+      error instanceof SyntaxError || error instanceof TypeError || error instanceof DOMException
+    if (!isBroken) throw error
+  }
+  return { ok: false, problem: 'unavailable' }
 }

@@ -8,7 +8,7 @@ import { showToast, Toasts } from '../ui/toast.tsx'
 import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
 import { Menu } from './menu.tsx'
-import { isAt, places } from './places.ts'
+import { currentAt, places } from './places.ts'
 import { Tabs } from './tabs.tsx'
 
 /**
@@ -47,7 +47,7 @@ export function Frame({
               key={href}
               href={href}
               className={isAside && !places[at - 1]?.isAside ? (styles.end ?? '') : ''}
-              aria-current={isAt(path, href) ? 'page' : undefined}
+              aria-current={currentAt(path, href)}
             >
               {name}
               {href === '/tekrar' && <DueBadge />}

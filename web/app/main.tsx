@@ -8,6 +8,8 @@ import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
 
+const settledMs = 3000
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to start in.')
 
@@ -33,8 +35,20 @@ const unfollow = useStudy.subscribe(({ status }) => {
   unfollow()
   void import('../game/due-count.ts').then(({ followDueCount }) => followDueCount())
 })
+// What the learner keeps on the device follows the words of this build, when nothing else is due.
+if ('caches' in globalThis) {
+  addEventListener('load', () => setTimeout(renewKeptLevels, settledMs), { once: true })
+}
 queueMicrotask(() => {
   restorePreferences()
   restoreForecast(today())
   followPreferences()
 })
+
+async function renewKeptLevels() {
+  const isAnyKept = await caches.keys().then(
+    (names) => names.length > 0,
+    () => false,
+  )
+  if (isAnyKept) await (await import('../api/kept-parts.ts')).renewKept()
+}

@@ -6,7 +6,7 @@ import { useHistoryLayer } from '../ui/history-layer.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
-import { isAt, places } from './places.ts'
+import { currentAt, places } from './places.ts'
 
 /**
  * The links behind the toggle: on narrow screens always, during a game on every screen. It starts
@@ -66,7 +66,7 @@ export function Menu({ isWhole }: { readonly isWhole: boolean }) {
             <li key={href}>
               <Link
                 href={href}
-                aria-current={isAt(path, href) ? 'page' : undefined}
+                aria-current={currentAt(path, href)}
                 replace
                 onClick={() => setOpen(false)}
               >

@@ -9,9 +9,10 @@ export type Place = {
   readonly isAside: boolean
 }
 
-/** Whether a path belongs to a place: a word's page belongs to Kelimeler. */
-export function isAt(path: string, href: string): boolean {
-  return path === href || (href !== '/' && path.startsWith(`${href}/`))
+/** How the link of a place stands to the page at `path`: a word's page is within Kelimeler. */
+export function currentAt(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
 export const places: readonly Place[] = [

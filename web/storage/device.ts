@@ -60,5 +60,9 @@ export async function clearDevice(): Promise<void> {
       if (key.startsWith('io.') || key === 'tema' || key === 'gun') storage.removeItem(key)
     }
   }
-  if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name)
+  // Refused where the browser lets us keep no files: then there are none.
+  if ('caches' in globalThis) {
+    const names = await caches.keys().catch(() => [])
+    for (const name of names) await caches.delete(name)
+  }
 }

@@ -22,7 +22,7 @@ export type ReportDraft = {
   readonly comment: string
 }
 
-/** The last report that could not be sent. */
+/** The report being written; kept until it is sent. */
 export const reportDraft = localRecord<ReportDraft>(
   'io.report',
   1,

@@ -53,6 +53,7 @@ export const settingsText = {
   partSize: (words: number, kilobytes: number) =>
     `${words.toLocaleString('tr')} kelime · yaklaşık ${kilobytes} kB`,
   downloading: 'İndiriliyor',
+  stale: 'Yenisi bağlantı olunca indirilecek',
   keepFailed: 'İndirilemedi. Bağlantını denetleyip yeniden dene.',
   storage: 'Depolama durumu',
   persisted: 'Kaydın kalıcı: tarayıcı onu kendiliğinden silmez.',

@@ -12,6 +12,7 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
     if (!isOpen) return
     let isBack = false
     let isClosed = false
+    let isAdded = false
     const onPop = () => {
       isBack = true
       close()
@@ -20,6 +21,7 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
       if (isClosed) return
       const below = history.state as unknown
       history.pushState({ ...(below as object | null), layer: true }, '')
+      isAdded = true
       addEventListener('popstate', onPop)
     }
     // The step of a layer just closed goes a moment later; it must not take this one's with it.
@@ -29,7 +31,7 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
       isClosed = true
       removeEventListener('popstate', onPop)
       // Closed by other means: the step that was added goes, unless the screen has changed.
-      if (!isBack && isLayer()) leave()
+      if (isAdded && !isBack && isLayer()) leave()
     }
   }, [isOpen])
 }

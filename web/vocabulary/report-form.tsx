@@ -23,15 +23,17 @@ export function Report({
   /** The sense that a question asked, where this word was one of its options. */
   readonly asked?: string | undefined
 }) {
-  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
+  const [state, setState] = useState<'closed' | 'open' | 'sent' | 'cancelled'>('closed')
   const sent = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (state === 'sent') sent.current?.focus()
+    if (state === 'cancelled') opener.current?.focus()
   }, [state])
-  if (state === 'closed') {
+  if (state === 'closed' || state === 'cancelled') {
     return (
       <div>
-        <Button kind="quiet" onClick={() => setState('open')}>
+        <Button ref={opener} kind="quiet" onClick={() => setState('open')}>
           {reportText.open}
         </Button>
       </div>
@@ -50,7 +52,7 @@ export function Report({
       entries={entries}
       asked={asked}
       onSent={() => setState('sent')}
-      onCancel={() => setState('closed')}
+      onCancel={() => setState('cancelled')}
     />
   )
 }
@@ -142,6 +144,7 @@ function ReportForm({
         }
         hint={reportText.hint}
         maxLength={reportCommentChars}
+        readOnly={isSending}
         value={draft.comment}
         onChange={({ target }) => change({ comment: target.value })}
       />

@@ -32,10 +32,16 @@ export function TranslatedText({ text }: { readonly text: string }) {
   const [state, setState] = useState<State>({ kind: 'asked-for-nothing' })
   const [isEnglish, setEnglish] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => void translating().then(setBy), [])
+  const isOpen = state.kind !== 'asked-for-nothing'
+  // To what comes in place of what was pressed; not to the button that is there at first.
+  const wasOpen = useRef(false)
   useEffect(() => {
-    if (state.kind !== 'asked-for-nothing') box.current?.focus()
-  }, [state.kind])
+    if (isOpen) box.current?.focus()
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   if (by === 'nobody') return null
 
   const start = async () => {
@@ -64,9 +70,9 @@ export function TranslatedText({ text }: { readonly text: string }) {
     void askServer()
   }
 
-  if (state.kind === 'asked-for-nothing') {
+  if (!isOpen) {
     return (
-      <Button kind="secondary" onClick={() => void start()}>
+      <Button ref={opener} kind="secondary" onClick={() => void start()}>
         {translationText.offer}
       </Button>
     )

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Accent } from '#domain/entry.ts'
 import type { EntryDetail, RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
 import { usePreferences } from '../storage/preferences.ts'
+import { partOfSpeechText } from '../text/lists.ts'
 import { wordCardText } from '../text/word-card.ts'
 import { WithEnglish } from './with-english.tsx'
 import { wordPath } from './word-path.ts'
@@ -44,7 +45,6 @@ type Line = {
 }
 
 function linesOf(detail: WordDetail, accent: Accent, replace: boolean): Line[] {
-  const [entry] = detail.entries
   const related = (label: string, words: readonly RelatedWord[]): Line[] =>
     words.length === 0
       ? []
@@ -56,28 +56,11 @@ function linesOf(detail: WordDetail, accent: Accent, replace: boolean): Line[] {
             isList: true,
           },
         ]
-  const variant = accent === 'us' ? entry?.ukWord : entry?.usWord
   return [
     ...related(wordCardText.sameMeaning, allOf(detail.entries, 'synonyms')),
     ...related(wordCardText.opposite, allOf(detail.entries, 'antonyms')),
     ...detail.entries.flatMap(formLines),
-    ...related(wordCardText.british, entry?.ukSpelling ? [{ word: entry.ukSpelling }] : []),
-    ...(variant
-      ? [
-          {
-            key: variant.word,
-            label: accent === 'us' ? wordCardText.british : wordCardText.american,
-            content: (
-              <>
-                <span lang="en">{variant.word}</span>{' '}
-                <span className={styles.ipa} lang="en-fonipa">
-                  /{variant.ipa}/
-                </span>
-              </>
-            ),
-          },
-        ]
-      : []),
+    ...variantLines(detail.entries, accent),
     ...(detail.confusables ?? []).map(({ meaningTr, hintTr, ...other }) => ({
       key: `confusable ${other.word}`,
       label: wordCardText.confusedWith,
@@ -123,6 +106,45 @@ function formLines({ partOfSpeech, forms }: EntryDetail): Line[] {
       )),
     },
   ]
+}
+
+/** How the word is written, or what it is called, where the other English is spoken. */
+function variantLines(entries: readonly EntryDetail[], accent: Accent): Line[] {
+  const lines = entries.flatMap((entry): Line[] => {
+    // Said only where it does not hold for the whole word.
+    const part = entries.length > 1 ? ` (${partOfSpeechText[entry.partOfSpeech]})` : ''
+    const { ukSpelling } = entry
+    const variant = accent === 'us' ? entry.ukWord : entry.usWord
+    const name = accent === 'us' ? wordCardText.british : wordCardText.american
+    return [
+      ...(ukSpelling === undefined
+        ? []
+        : [
+            {
+              key: `spelling ${ukSpelling} ${entry.partOfSpeech}`,
+              label: wordCardText.british + part,
+              content: <span lang="en">{ukSpelling}</span>,
+            },
+          ]),
+      ...(variant === undefined
+        ? []
+        : [
+            {
+              key: `variant ${variant.word} ${entry.partOfSpeech}`,
+              label: name + part,
+              content: (
+                <>
+                  <span lang="en">{variant.word}</span>{' '}
+                  <span className={styles.ipa} lang="en-fonipa">
+                    /{variant.ipa}/
+                  </span>
+                </>
+              ),
+            },
+          ]),
+    ]
+  })
+  return lines
 }
 
 function RelatedWords({

@@ -130,6 +130,7 @@ export function MessageForm({
           }
           autoComplete="name"
           maxLength={contactLimits.name}
+          readOnly={isSending}
           value={draft.name}
           error={errors.name}
           onChange={change('name')}
@@ -140,6 +141,7 @@ export function MessageForm({
           type="email"
           autoComplete="email"
           maxLength={contactLimits.email}
+          readOnly={isSending}
           value={draft.email}
           error={errors.email}
           onChange={change('email')}
@@ -151,6 +153,7 @@ export function MessageForm({
             contactLimits.message,
             contactLimits.message - draft.message.length,
           )}
+          readOnly={isSending}
           value={draft.message}
           error={errors.message}
           onChange={change('message')}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { canKeepFiles } from '../../api/kept-files.ts'
 import {
-  canKeep,
   dropPart,
   type KeepablePart,
   type Keeping,
@@ -24,11 +24,11 @@ export function KeptLevels() {
   const [change, setChange] = useState<Change>()
   // The prerendered page cannot know it.
   const [isPossible, setPossible] = useState(true)
+  useEffect(() => void canKeepFiles().then(setPossible), [])
   useEffect(() => {
-    setPossible(canKeep())
     // First as it is; then with what an older lexicon left behind brought up to date.
-    void keeping().then(setState)
-    void renewKept().then(keeping).then(setState)
+    const lookAgain = async () => setState(await keeping())
+    void lookAgain().then(renewKept).then(lookAgain)
   }, [])
 
   const apply = async ({ part, isWanted }: Change) => {
@@ -46,45 +46,55 @@ export function KeptLevels() {
       <p className={styles.hint}>
         {isPossible ? settingsText.levelsHint : settingsText.cannotKeep}
       </p>
-      {keepableParts.map((part) => (
-        <PartRow
-          key={part}
-          part={part}
-          isKept={
-            change?.part === part ? change.isWanted : state !== undefined && state[part] !== 'none'
-          }
-          isArriving={change?.part === part && change.isWanted}
-          onChange={(isWanted) => {
-            if (isPossible && change === undefined) void apply({ part, isWanted })
-          }}
-        />
-      ))}
+      {isPossible &&
+        keepableParts.map((part) => (
+          <PartRow
+            key={part}
+            part={part}
+            keeping={state?.[part] ?? 'none'}
+            change={change?.part === part ? change : undefined}
+            onChange={(isWanted) => {
+              if (change === undefined) void apply({ part, isWanted })
+            }}
+          />
+        ))}
     </div>
   )
 }
 
 function PartRow({
   part,
-  isKept,
-  isArriving,
+  keeping: kept,
+  change,
   onChange,
 }: {
   readonly part: KeepablePart
-  readonly isKept: boolean
-  readonly isArriving: boolean
+  readonly keeping: Keeping
+  readonly change: Change | undefined
   readonly onChange: (isWanted: boolean) => void
 }) {
   const id = useId()
-  const { words, kilobytes } = summary[part]
   return (
     <div className={styles.part}>
       <div>
         <p id={id}>{settingsText.parts[part]}</p>
         <p className={styles.hint} id={`${id}-hint`} role="status">
-          {isArriving ? settingsText.downloading : settingsText.partSize(words, kilobytes)}
+          {hintOf(part, kept, change)}
         </p>
       </div>
-      <Switch checked={isKept} onChange={onChange} labelledBy={id} describedBy={`${id}-hint`} />
+      <Switch
+        checked={change ? change.isWanted : kept !== 'none'}
+        onChange={onChange}
+        labelledBy={id}
+        describedBy={`${id}-hint`}
+      />
     </div>
   )
+}
+
+function hintOf(part: KeepablePart, kept: Keeping, change: Change | undefined): string {
+  if (change?.isWanted) return settingsText.downloading
+  if (kept === 'stale') return settingsText.stale
+  const { words, kilobytes } = summary[part]
+  return settingsText.partSize(words, kilobytes)
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { firmness } from '#domain/recall-queue.ts'
 import { nextDay, type StudiedWord } from '#domain/studied-word.ts'
 import { withTurkishCapital } from '#domain/turkish-text.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { today } from '../../game/today.ts'
+import { useRecall } from '../../game/use-recall-queue.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import {
   openStudyLog,
@@ -27,7 +28,7 @@ import styles from './word-page.module.css'
 /** What the learning record knows of a word, and what can be done about it, for each of its entries. */
 export function WordMemory({ detail }: { readonly detail: WordDetail }) {
   const problem = useRecordProblem()
-  const isReady = useStudy((state) => state.status === 'ready')
+  const recall = useRecall()
   useEffect(() => void openStudyLog(), [])
   if (problem) return <Note kind="warn">{recordProblemText[problem]}</Note>
   // Without a meaning to recall (a, an, the) there is nothing to repeat.
@@ -40,7 +41,7 @@ export function WordMemory({ detail }: { readonly detail: WordDetail }) {
           headword={detail.headword}
           entry={entry}
           isNamed={entries.length > 1}
-          isReady={isReady}
+          recall={recall}
         />
       ))}
     </section>
@@ -51,17 +52,19 @@ function EntryMemory({
   headword,
   entry,
   isNamed,
-  isReady,
+  recall,
 }: {
   readonly headword: string
   readonly entry: EntryDetail
   readonly isNamed: boolean
-  readonly isReady: boolean
+  readonly recall: ReturnType<typeof useRecall>
 }) {
   const sense = entry.senses[0]?.id ?? ''
   const word = useStudy(({ words }) => words.find((studied) => studied.sense === sense))
   const retention = usePreferences((preferences) => preferences.desiredRetention)
-  const isToday = word !== undefined && comesToday(word, retention)
+  const line = useRef<HTMLDivElement>(null)
+  const asked = recall && recall !== 'failed' ? recall.queue.today : []
+  const isToday = asked.some((studied) => studied.sense === sense)
   const keep = async (task: Promise<string | undefined>, said: string) => {
     const round = await task
     if (round === undefined) {
@@ -70,16 +73,18 @@ function EntryMemory({
     }
     const action = { label: wordPageText.undo, run: () => void recordUndo(round) }
     showToast({ text: said, action })
+    // The button that was pressed may be gone.
+    line.current?.focus({ preventScroll: true })
   }
   return (
     // Until the record is read, the line keeps its place.
-    <div className={styles.memory} data-ready={isReady ? '' : undefined}>
+    <div ref={line} className={styles.memory} data-ready={recall ? '' : undefined} tabIndex={-1}>
       <p>
         <MemoryDots firmness={firmness(word?.memory)} />
         <span>
           {isNamed && <i>{partOfSpeechText[entry.partOfSpeech]} · </i>}
           <b>{withTurkishCapital(firmnessText[firmness(word?.memory)])}</b> ·{' '}
-          {whenText(word, retention)}
+          {isToday ? wordPageText.due : whenText(word, retention)}
         </span>
       </p>
       <div className="row">
@@ -113,17 +118,12 @@ function EntryMemory({
   )
 }
 
-function comesToday(word: StudiedWord, retention: number): boolean {
-  if (!word.isStudied) return false
-  const isWanted = word.wantedDay !== undefined && word.wantedDay <= today()
-  return isWanted || (word.taughtDay !== undefined && nextDay(word, retention) <= today())
-}
-
-/** When Tekrar asks the word next. */
+/** When Tekrar asks a word next that it does not ask today. */
 function whenText(word: StudiedWord | undefined, retention: number): string {
   if (!word?.isStudied) return wordPageText.notStudied
-  if (comesToday(word, retention)) return wordPageText.due
   if (word.taughtDay === undefined) return wordPageText.waiting
   const days = nextDay(word, retention) - today()
+  // Due, but beyond the limit of the day.
+  if (days < 1) return wordPageText.waiting
   return days === 1 ? wordPageText.tomorrow : wordPageText.next(days)
 }

@@ -28,7 +28,8 @@ export default function WordPage() {
   const given = useGivenWord(slug)
   const [loaded, setLoaded] = useState<LoadedWord>()
   const isGiven = given !== undefined
-  // Again where nothing arrived and the learner asks for it. Not while rendering: the shell that stands in for every word is painted without one.
+  // Not while rendering: the shell that stands in for every word is painted without one. Again once
+  // the learner has put a failure away.
   useEffect(() => {
     if (isGiven || loaded) return
     let isWanted = true

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { AnswerRecord, Draft, KnownRecord, LogRecord } from '#domain/log-record.ts'
 import type { StudiedWord } from '#domain/studied-word.ts'
+import { randomName } from '../random-name.ts'
 import { type LogProblem, logProblemOf } from './problem.ts'
 import type * as Session from './session.ts'
 
@@ -47,12 +48,12 @@ export const recordAnswer = (draft: Draft<AnswerRecord>) => patiently(write(draf
 export const recordUndo = (round: string) => patiently(write({ kind: 'undo', round }))
 /** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
 export async function recordWish(sense: string, list: string): Promise<string | undefined> {
-  const round = crypto.randomUUID()
+  const round = randomName()
   return (await write({ kind: 'study', round, sense, list })) ? round : undefined
 }
 /** Forgets what was recorded of a word; what undo names, or `undefined` where it cannot be kept. */
 export async function recordErasure(sense: string): Promise<string | undefined> {
-  const round = crypto.randomUUID()
+  const round = randomName()
   return (await write({ kind: 'erase', round, sense })) ? round : undefined
 }
 export const recordSetting = (field: string, value: unknown) =>
