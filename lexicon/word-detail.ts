@@ -15,6 +15,8 @@ export type WordDetail = {
   readonly slug: string
   readonly headword: string
   readonly entries: readonly EntryDetail[]
+  /** True meanings that no entry teaches. */
+  readonly alsoMeans?: readonly string[]
   readonly falseFriends?: readonly FalseFriendLine[]
   readonly confusables?: readonly ConfusableLine[]
 }
@@ -98,6 +100,7 @@ export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
       slug: slugOfFile(file),
       headword: name,
       entries: headword.entries.map((entry) => entryDetail(headword, entry, { related, lists })),
+      ...(headword.alsoMeans.length > 0 ? { alsoMeans: headword.alsoMeans } : {}),
       ...(falseFriends.length > 0 ? { falseFriends: falseFriends.map(falseFriendLine) } : {}),
       ...(confusables.length > 0
         ? { confusables: confusables.map((pair) => confusableLine(pair, name, related)) }

@@ -57,7 +57,9 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** Writes a flat HTML file for every page; returns how many. */
 async function writePages(): Promise<number> {
   const address = pathToFileURL(resolve(ssrFolder, 'prerender.js')).href
-  const { renderPage, routes, missingRoute, wordRoute } = (await import(address)) as Prerender
+  const { renderPage, pageFacts, routes, missingRoute, wordRoute } = (await import(
+    address
+  )) as Prerender
   const manifest: Manifest = JSON.parse(
     await readFile(join(workshop, '.vite/manifest.json'), 'utf8'),
   )
@@ -66,8 +68,14 @@ async function writePages(): Promise<number> {
   const template = await withInlineStyles(linked)
   const font = await onlyFile('assets/atkinson-hyperlegible-next-latin-wght-normal-*.woff2')
 
-  const frameOf = ({ path, file }: Route): PageFrame => {
-    if (!manifest[file]) throw new Error(`${path}: no chunk was made of ${file}`)
+  const factsOf = ({ path }: Route) => {
+    const facts = pageFacts[path]
+    if (!facts) throw new Error(`${path}: nothing is said about the page`)
+    return facts
+  }
+  const frameOf = (route: Route): PageFrame => {
+    const { file } = factsOf(route)
+    if (!manifest[file]) throw new Error(`${route.path}: no chunk was made of ${file}`)
     return { template, modules: modulesOf(file, manifest), font }
   }
   const pages = [
@@ -79,7 +87,12 @@ async function writePages(): Promise<number> {
   for (const { route, name } of pages) {
     const body = await renderPage(route.path)
     requireStrict(route.path, body)
-    const html = pageDocument(frameOf(route), { route, body, isMissing: route === missingRoute })
+    const { description } = factsOf(route)
+    const html = pageDocument(frameOf(route), {
+      route: { title: route.title, description },
+      body,
+      isMissing: route === missingRoute,
+    })
     await writeFile(join(workshop, `${name}.html`), html)
   }
   const shards = glob('lexicon/dist/words/*.json')

@@ -64,6 +64,7 @@ describe('pages', () => {
     ['/contact/', '/contact'],
     ['/contact/?a=%C3%A7', '/contact?a=%C3%A7'],
     ['/contact.html', '/contact'],
+    ['/Contact', '/contact'],
     ['/index.html', '/'],
   ])('%s leads to %s for good', async (url, location) => {
     const response = await app.inject(url)

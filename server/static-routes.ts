@@ -74,8 +74,11 @@ function isKnown(ifNoneMatch: string | undefined, { version }: StaticFile): bool
     .some((tag) => tag === '*' || tag === `"${version}"` || tag === `"${version}-br"`)
 }
 
-/** The address of the page that `/contact/`, `/contact.html` or `/index.html` means. */
+/** The address of the page that `/contact/`, `/Contact`, `/contact.html` or `/index.html` means. */
 function properPathOf(path: string): string {
-  const proper = path.replace(/\/$/, '').replace(/(?:\/index)?\.html$/, '')
+  const proper = path
+    .toLowerCase()
+    .replace(/\/$/, '')
+    .replace(/(?:\/index)?\.html$/, '')
   return proper === '' ? '/' : proper
 }

@@ -11,6 +11,8 @@ const written = /^[\p{L}\p{N}'’. -]{1,40}$/u
 export function serveWords(app: FastifyInstance, words: WordPages, site: StaticFiles) {
   app.get<{ Params: { slug: string } }>('/kelimeler/:slug', async (request, reply) => {
     const { slug } = request.params
+    if (slug === '')
+      return reply.redirect(`/kelimeler${request.url.slice('/kelimeler/'.length)}`, 308)
     const page = words.page(slug)
     if (page) return sendFile(request, reply, await page)
     const proper = properSlug(slug)

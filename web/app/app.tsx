@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
@@ -6,14 +6,15 @@ import { useIsRecalling } from '../game/asking.ts'
 import { useView } from '../game/view.ts'
 import '../ui/base.css'
 import { Screen } from '../ui/screen.tsx'
+import { hideActionToast } from '../ui/toast.tsx'
 import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
+import { loadedScreen } from './loaded-screen.tsx'
 import { missingRoute, routes, wordRoute } from './routes.ts'
 
-const pages = routes.map(({ path, title, load }) => ({ path, title, Page: lazy(load) }))
-const WordPage = lazy(wordRoute.load)
-const MissingPage = lazy(missingRoute.load)
+const pages = routes.map(({ path, title, load }) => ({ path, title, Page: loadedScreen(load) }))
+const WordPage = loadedScreen(wordRoute.load)
+const MissingPage = loadedScreen(missingRoute.load)
 
 /**
  * @param ssrPath the address to render when there is no browser to ask.
@@ -42,33 +43,36 @@ function Screens() {
   const view = useView()
   const isPlaying = view === 'quiz' && path === '/'
   const isRecalling = useIsRecalling()
+  // What could still be done about one screen would surprise on another; the results belong to the
+  // game that was just ended.
+  useEffect(() => {
+    if (path !== '/calculation') hideActionToast()
+  }, [path])
   const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
   return (
     <Frame
       progress={progress || undefined}
       hasTabs={!progress && (view === 'home' || path !== '/')}
     >
-      <ErrorBoundary key={path}>
-        <Suspense>
-          <Switch>
-            {pages.map(({ path, title, Page }) => (
-              <Route key={path} path={path}>
-                <Screen title={title}>
-                  <Page />
-                </Screen>
-              </Route>
-            ))}
-            <Route path={wordRoute.path}>
-              <WordPage />
-            </Route>
-            <Route>
-              <Screen title={missingRoute.title}>
-                <MissingPage />
+      <Suspense key={path}>
+        <Switch>
+          {pages.map(({ path, title, Page }) => (
+            <Route key={path} path={path}>
+              <Screen title={title}>
+                <Page />
               </Screen>
             </Route>
-          </Switch>
-        </Suspense>
-      </ErrorBoundary>
+          ))}
+          <Route path={wordRoute.path}>
+            <WordPage />
+          </Route>
+          <Route>
+            <Screen title={missingRoute.title}>
+              <MissingPage />
+            </Screen>
+          </Route>
+        </Switch>
+      </Suspense>
     </Frame>
   )
 }

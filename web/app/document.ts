@@ -1,8 +1,9 @@
+import type { PageFacts } from './page-facts.ts'
 import type { Route } from './routes.ts'
 
 /** What a page's HTML file is made of. */
 export type Page = {
-  readonly route: Pick<Route, 'title' | 'description'>
+  readonly route: Pick<Route, 'title'> & Pick<PageFacts, 'description'>
   /** The HTML inside `#root`. */
   readonly body: string
   /** HTML that stands behind the painted screen. */

@@ -6,8 +6,10 @@ import type { GivenWord } from '../vocabulary/given-word.ts'
 import { App } from './app.tsx'
 import { type PageFrame, pageDocument } from './document.ts'
 import { givenWordBlock } from './given-word-block.ts'
+import { pageFacts } from './page-facts.ts'
 import { wordRoute } from './routes.ts'
 
+export { pageFacts } from './page-facts.ts'
 export { missingRoute, routes, wordRoute } from './routes.ts'
 
 /** The HTML inside `#root` at `path`, with every lazy part of the screen in place. */
@@ -42,7 +44,10 @@ export async function renderMissingWord(
   frame: PageFrame,
 ): Promise<string> {
   const problem = { kind: 'missing', near: nearWords(slug, words) } as const
-  const route = { title: wordPageText.missing(slug), description: wordRoute.description }
+  const route = {
+    title: wordPageText.missing(slug),
+    description: pageFacts[wordRoute.path]?.description ?? '',
+  }
   return await wordDocument({ slug, word: { ok: false, problem } }, route, frame)
 }
 

@@ -21,6 +21,8 @@ export const stateText = {
   toHome: 'Ana Sayfa’ya dön',
   wrong: 'Bir şey ters gitti',
   wrongHint: 'Çalışma kaydın güvende. Sayfayı yenile; sürerse bize yaz.',
+  notLoaded: 'Bu ekran henüz yüklenmedi',
+  notLoadedHint: 'Bağlantın gelince yeniden dene. Kaydın duruyor.',
   reload: 'Yenile',
   writeUs: 'Bize yaz',
   retry: 'Yeniden dene',

@@ -21,7 +21,7 @@ export const partOfSpeechText: Readonly<Record<PartOfSpeech, string>> = {
   adverb: 'zarf',
   pronoun: 'zamir',
   preposition: 'edat',
-  determiner: 'belirteç',
+  determiner: 'belirleyici',
   conjunction: 'bağlaç',
   number: 'sayı',
   'modal verb': 'yardımcı fiil',

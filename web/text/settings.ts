@@ -59,7 +59,10 @@ export const settingsText = {
   persisted: 'Kaydın kalıcı: tarayıcı onu kendiliğinden silmez.',
   notPersisted:
     'Tarayıcı, yer azalırsa kaydını silebilir. Ara sıra yedek al ya da siteyi ana ekranına ekle.',
-  usage: (megabytes: string) => `Kullanılan yer: ${megabytes} MB.`,
+  usage: (amount: string) => `Kullanılan yer: ${amount}.`,
+  little: '0,1 MB’tan az',
+  megabytes: (megabytes: number) =>
+    `${megabytes.toLocaleString('tr', { maximumFractionDigits: 1 })} MB`,
   iosHint:
     'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',

@@ -18,10 +18,11 @@ export const wordCardText = {
   whole: 'Kartın tamamı',
   sameMeaning: 'Eş anlamlı',
   opposite: 'Karşıt anlamlı',
+  alsoMeans: 'Başka anlamları',
   irregular: 'Düzensiz biçimler',
   forms: {
     plural: 'çoğul',
-    thirdPerson: 'geniş zaman, üçüncü tekil kişi',
+    thirdPerson: 'geniş zaman (he, she, it)',
     past: 'geçmiş zaman',
     pastParticiple: 'geçmiş zaman ortacı',
     presentParticiple: 'şimdiki zaman ortacı',

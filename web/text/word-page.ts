@@ -17,6 +17,7 @@ export const wordPageText = {
   forget: 'Kaydını sil',
   forgotten: (word: string) => `“${word}” kelimesinin öğrenme kaydı silindi.`,
   notKept: 'Kaydedilemedi. Biraz sonra yeniden dene.',
+  search: 'Kelimeler’de ara',
   missing: (word: string) => `“${word}” bulunamadı`,
   missingHint: 'Bu adreste bir kelime yok.',
   meant: 'Şunu mu aradın:',

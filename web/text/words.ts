@@ -14,6 +14,7 @@ export const wordsText = {
   allFields: 'Bütün konular',
   clearFilters: 'Süzgeçleri temizle',
   results: 'Sonuçlar',
+  alsoMeans: 'başka anlamı:',
   memory: (firmness: string) => `Bellek: ${firmness}`,
   preparing: 'Kelimeler hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',

@@ -21,6 +21,11 @@ export function showToast(toast: Toast): void {
   useToastStore.setState({ toast })
 }
 
+/** Takes away a toast that offers to do something. */
+export function hideActionToast(): void {
+  if (useToastStore.getState().toast?.action) hideToast()
+}
+
 export function hideToast(): void {
   useToastStore.setState({ toast: undefined })
 }

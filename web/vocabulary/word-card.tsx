@@ -7,7 +7,9 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { Note } from '../ui/note.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { EntryRelations } from './entry-relations.tsx'
 import { EntrySenses } from './entry-senses.tsx'
+import { LookAlikes } from './look-alikes.tsx'
 import { LevelAndPart, Pronunciation } from './pronunciation.tsx'
 import { Report } from './report-form.tsx'
 import { useCanSpeak } from './speech.ts'
@@ -15,7 +17,6 @@ import { BigWord, Stage } from './stage.tsx'
 import styles from './word-card.module.css'
 import { loadWord } from './word-details.ts'
 import { wordPath } from './word-path.ts'
-import { WordRelations } from './word-relations.tsx'
 
 /** The word that a card is about, by one of its senses. */
 export type CardSubject = {
@@ -23,6 +24,8 @@ export type CardSubject = {
   readonly word: string
   /** The sense that a question asked, where the card is of one of its options. */
   readonly asked?: string
+  /** Whether it is about all that the word means, and not only the entry of that sense. */
+  readonly isWhole?: true
 }
 
 /** The short card of a word, as a sheet over the screen. */
@@ -47,7 +50,7 @@ export function WordCard({
         />
         <BigWord as="h2" id={titleId} word={subject.word} />
         <Suspense fallback={null}>
-          <CardPronunciation loading={loading} sense={subject.id} />
+          <CardPronunciation loading={loading} subject={subject} />
         </Suspense>
       </Stage>
       <div className={styles.body}>
@@ -72,13 +75,13 @@ function Waiting() {
 
 function CardPronunciation({
   loading,
-  sense,
+  subject,
 }: {
   readonly loading: LoadingWord
-  readonly sense: string
+  readonly subject: CardSubject
 }) {
   const word = use(loading)
-  const entry = word.ok ? entryOf(word.value, sense) : undefined
+  const entry = word.ok ? entriesOf(word.value, subject)[0] : undefined
   if (!word.ok || !entry) return null
   return (
     <Pronunciation word={word.value.headword} ipa={entry.ipa}>
@@ -109,23 +112,34 @@ function CardBody({
     )
   }
   const detail = loaded.value
-  const entry = entryOf(detail, subject.id)
+  const entries = entriesOf(detail, subject)
   return (
     <>
-      {entry && <EntrySenses headword={detail.headword} entry={entry} />}
-      <WordRelations detail={detail} replace />
+      {entries.map((entry, at) => (
+        <div key={entry.partOfSpeech} className={styles.entry}>
+          {at > 0 && (
+            <h3 className={styles.part}>
+              <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+            </h3>
+          )}
+          <EntrySenses headword={detail.headword} entry={entry} />
+          <EntryRelations entry={entry} replace />
+        </div>
+      ))}
+      <LookAlikes detail={detail} replace />
       {!canSpeak && <Note kind="info">{wordCardText.noVoice}</Note>}
       <div>
         <ButtonLink kind="secondary" href={wordPath(detail.slug)} replace>
           {wordCardText.whole}
         </ButtonLink>
       </div>
-      {entry && <Report slug={detail.slug} entries={[entry]} asked={subject.asked} />}
+      <Report slug={detail.slug} entries={entries} asked={subject.asked} />
     </>
   )
 }
 
-/** The entry of the sense that was asked, or the first of a word that no longer has that sense. */
-function entryOf({ entries }: WordDetail, sense: string): EntryDetail | undefined {
-  return entries.find(({ senses }) => senses.some(({ id }) => id === sense)) ?? entries[0]
+/** The entries that a card shows: the one of its sense, or all where that one is no more. */
+function entriesOf({ entries }: WordDetail, { id, isWhole }: CardSubject): readonly EntryDetail[] {
+  const own = entries.find(({ senses }) => senses.some((sense) => sense.id === id))
+  return isWhole || !own ? entries : [own]
 }

@@ -180,13 +180,21 @@ function errorsOf({ name, email, message }: MessageDraft): Errors {
   const { shape } = contact.request
   const errors: Errors = {}
   if (!shape.name.safeParse(name).success) errors.name = contactText.errors.name
-  if (email.trim() === '') errors.email = contactText.errors.noEmail
-  else if (!shape.email.safeParse(email.trim()).success) errors.email = contactText.errors.email
+  const isEmail = shape.email.safeParse(email.trim()).success
+  if (!isEmail) errors.email = emailError(email.trim())
   if (message.trim() === '') errors.message = contactText.errors.message
   else if (!shape.message.safeParse(message).success) {
     errors.message = contactText.errors.longMessage
   }
   return errors
+}
+
+function emailError(email: string): string {
+  const { noEmail, noAt, halfEmail, email: other } = contactText.errors
+  if (email === '') return noEmail
+  if (!email.includes('@')) return noAt
+  // Nothing behind it, or a name without its ending.
+  return /^[^@]*@[^@.]*$/.test(email) ? halfEmail : other
 }
 
 function isAboutAnswer(problem: CallProblem): boolean {

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
+import { keepRound, useKeptRound } from './kept-round.ts'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import styles from './review.module.css'
 import { ReviewRound } from './review-round.tsx'
@@ -27,6 +28,7 @@ export function Review() {
   const [filter, setFilter] = useState<Filter>('all')
   const [card, setCard] = useState<CardSubject>()
   useRedirect(isGone, 'home')
+  useKeptRound(finished !== undefined)
   useEffect(() => {
     if (finished) document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
   }, [finished])
@@ -80,7 +82,10 @@ export function Review() {
               key={round.number}
               {...round}
               direction={plan.direction}
-              onOpen={setCard}
+              onOpen={(opened) => {
+                keepRound(round.number)
+                setCard(opened)
+              }}
             />
           ))}
           {shown.length === 0 && <p>{reviewText.noWrong}</p>}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { countAnswers, type Slice } from '#domain/results.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { startGame } from '../../game/start-game.ts'
@@ -77,7 +77,7 @@ function Results() {
   const finished = useGame((state) => state.finished)
   const count = usePreferences((preferences) => preferences.count)
   const recordProblem = useRecordProblem()
-  const [selected, setSelected] = useState<Slice>(nothing)
+  const [selected, setSelected] = useKeptSlice()
   if (!finished) return null
   const { plan, seconds } = finished
   const { total, correct, wrong } = countAnswers(groups)
@@ -133,4 +133,19 @@ function Results() {
       <EarlierGames isNewestShown />
     </Page>
   )
+}
+
+/** The selected slice; it goes with the step of the history, so that Back finds it again. */
+function useKeptSlice() {
+  const [selected, setSelected] = useState<Slice>(nothing)
+  // Not while rendering: the painted page knows of no history.
+  useLayoutEffect(() => {
+    const { slice } = (history.state ?? {}) as { slice?: unknown }
+    if (slice === 0 || slice === 1) setSelected(slice)
+  }, [])
+  const select = (slice: Slice) => {
+    history.replaceState({ ...(history.state as object | null), slice }, '')
+    setSelected(slice)
+  }
+  return [selected, select] as const
 }

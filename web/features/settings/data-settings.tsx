@@ -186,7 +186,7 @@ function StorageRow() {
         <p className={styles.hint}>
           {facts && (facts.isPersistent ? settingsText.persisted : settingsText.notPersisted)}
           {megabytes !== undefined &&
-            ` ${settingsText.usage(megabytes.toLocaleString('tr', { maximumFractionDigits: 1 }))}`}
+            ` ${settingsText.usage(megabytes < 0.1 ? settingsText.little : settingsText.megabytes(megabytes))}`}
           {facts?.isClearedWhenUnused && ` ${settingsText.iosHint}`}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { wordsText } from '../../text/words.ts'
 import { useIsWide } from '../../ui/media.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
-import { keepScroll } from './kept-scroll.ts'
+import { keepCurrent, keepScroll, keptCurrent } from './kept-place.ts'
 import { firmnesses } from './word-address.ts'
 import styles from './word-browser.module.css'
 import { WordList, type WordListHandle } from './word-list.tsx'
@@ -37,7 +37,7 @@ export function WordBrowser({
 }) {
   const isWide = useIsWide()
   const list = useRef<WordListHandle>(null)
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, setChosen] = useState(() => table.placeOf(keptCurrent() ?? ''))
   const [card, setCard] = useState<CardSubject>()
   useImperativeHandle(ref, () => ({ focusFirst: () => list.current?.focusFirst() }))
   const first = places[0] ?? 0
@@ -49,6 +49,7 @@ export function WordBrowser({
   const open = (place: number) => {
     onLeave()
     keepScroll()
+    keepCurrent(table.at(place).slug)
     setCard(cardOf(table.at(place)))
   }
   return (
@@ -87,7 +88,8 @@ export function WordBrowser({
   )
 }
 
-/** The card of a word, by the sense that a list asks, or else by its first. */
+/** The card of all that a word means. */
 function cardOf({ headword, entries, lists }: TableWord): CardSubject {
-  return { id: lists[0]?.sense ?? entries[0].senses[0]?.id ?? '', word: headword }
+  const id = lists[0]?.sense ?? entries[0].senses[0]?.id ?? ''
+  return { id, word: headword, isWhole: true }
 }

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import type { WordMemory } from '#domain/word-filter.ts'
 import type { WordTable } from '#domain/word-table.ts'
 import { wordsText } from '../../text/words.ts'
-import { useKeptScroll } from './kept-scroll.ts'
+import { useKeptScroll } from './kept-place.ts'
 import styles from './word-list.module.css'
 import { WordRow } from './word-row.tsx'
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
 import { stateText } from '../../text/frame.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -11,14 +10,16 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import spread from '../../ui/spread.module.css'
+import { EntryRelations } from '../../vocabulary/entry-relations.tsx'
 import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { useGivenWord } from '../../vocabulary/given-word.ts'
-import { Ipa, Level, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
+import { Ipa, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { Report } from '../../vocabulary/report-form.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { type LoadedWord, loadWord } from '../../vocabulary/word-details.ts'
 import { wordPath } from '../../vocabulary/word-path.ts'
-import { WordRelations } from '../../vocabulary/word-relations.tsx'
+import { lastWordsAddress } from './kept-place.ts'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
 
@@ -80,7 +81,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
       <div className={`${spread.spread} ${styles.wordPage}`}>
         <TallStage aria-labelledby="kelime">
           <StageTop>
-            <Link href="/kelimeler">
+            <Link href={lastWordsAddress()}>
               <Icon name="back" small />
               {wordPageText.back}
             </Link>
@@ -101,16 +102,16 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
               <div key={entry.partOfSpeech} className={styles.entry}>
                 {at > 0 && (
                   <h2 className={styles.part}>
-                    {partOfSpeechText[entry.partOfSpeech]}
-                    <Level cefr={entry.cefr} />
+                    <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
                     {first && entry.ipa.us !== first.ipa.us && <Ipa ipa={entry.ipa} />}
                   </h2>
                 )}
                 <EntrySenses headword={headword} entry={entry} />
+                <EntryRelations entry={entry} />
               </div>
             ))}
           </section>
-          <WordRelations detail={detail} />
+          <LookAlikes detail={detail} />
           <WordMemory detail={detail} />
           <Report slug={detail.slug} entries={entries} />
         </div>
@@ -144,8 +145,8 @@ function MissingWord({
               ))}
             </p>
           )}
-          <ButtonLink kind="primary" href="/kelimeler">
-            {wordPageText.back}
+          <ButtonLink kind="primary" href={`/kelimeler?q=${encodeURIComponent(word)}`}>
+            {wordPageText.search}
           </ButtonLink>
         </Empty>
       </Page>

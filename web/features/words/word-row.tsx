@@ -73,7 +73,7 @@ export function WordRow({
       <span className={styles.gloss}>
         {by?.language === 'tr' && (
           <>
-            <MarkedMatch text={by.letters} query={query} language="tr" />
+            {wordsText.alsoMeans} <MarkedMatch text={by.letters} query={query} language="tr" />
             {' · '}
           </>
         )}

@@ -31,3 +31,25 @@ export function keepScroll(): void {
   const state = history.state as object | null
   history.replaceState({ ...state, listTop: Math.round(scrollY) }, '')
 }
+
+/** Keeps which word is the current one, by its slug, with the step of the history. */
+export function keepCurrent(slug: string): void {
+  history.replaceState({ ...(history.state as object | null), current: slug }, '')
+}
+
+/** The slug of the word that was the current one when this step of the history was left. */
+export function keptCurrent(): string | undefined {
+  const { current } = (history.state ?? {}) as { current?: unknown }
+  return typeof current === 'string' ? current : undefined
+}
+
+let lastAddress = '/kelimeler'
+
+/** The address under which Kelimeler was last seen, with what was looked for. */
+export function lastWordsAddress(): string {
+  return lastAddress
+}
+
+export function keepWordsAddress(search: string): void {
+  lastAddress = `/kelimeler${search && `?${search}`}`
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react'
+
+/** Where a question of the review stood on the screen. */
+type KeptRound = { readonly number: number; readonly top: number }
+
+/** Keeps with the step of the history which question the reader was at, before it is left. */
+export function keepRound(number: number): void {
+  const top = roundElement(number)?.getBoundingClientRect().top ?? 0
+  history.replaceState({ ...(history.state as object | null), round: { number, top } }, '')
+}
+
+/**
+ * Returns to the question that was kept. The browser would return to a height, but the questions
+ * out of sight have not been laid out yet, and are not as high as it remembers.
+ */
+export function useKeptRound(isShown: boolean): void {
+  useLayoutEffect(() => {
+    const { round } = (history.state ?? {}) as { round?: KeptRound }
+    if (!isShown || !round) return
+    const goThere = () => {
+      const box = roundElement(round.number)?.getBoundingClientRect()
+      if (box) scrollBy(0, box.top - round.top)
+    }
+    // Once at its place, what is around it is laid out, and the browser has had its own try.
+    goThere()
+    const frame = requestAnimationFrame(() => requestAnimationFrame(goThere))
+    return () => cancelAnimationFrame(frame)
+  }, [isShown])
+}
+
+function roundElement(number: number): Element | undefined {
+  return document.getElementById(`soru-${number}`)?.closest('section[aria-labelledby]') ?? undefined
+}
