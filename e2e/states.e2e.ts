@@ -145,13 +145,27 @@ describe.concurrent('words that do not come', () => {
     const bar = page.getByRole('navigation', { name: 'Ana menü' })
     await bar.getByRole('link', { name: 'Hakkımızda' }).click()
 
-    await page.getByRole('heading', { level: 1, name: 'Bir şey ters gitti' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Bu ekran henüz yüklenmedi' }).waitFor()
     await bar.getByRole('link', { name: 'Ana Sayfa' }).click()
     await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
     await page.goBack()
     await page.unroute('**/about-page-*.js')
-    await page.getByRole('button', { name: 'Yenile' }).click()
+    await page.getByRole('button', { name: 'Yeniden dene' }).click()
     await page.getByRole('heading', { level: 1, name: 'Hakkımızda' }).waitFor()
+  })
+
+  test('a screen asked for without a connection opens when there is one again', async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport: desktop, expected: [/No connection to load/] })
+    await page.context().setOffline(true)
+    const bar = page.getByRole('navigation', { name: 'Ana menü' })
+    await bar.getByRole('link', { name: 'İlerleme' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bu ekran henüz yüklenmedi' }).waitFor()
+
+    await page.context().setOffline(false)
+
+    await page.getByRole('heading', { level: 1, name: 'İlerleme' }).waitFor()
   })
 })
 

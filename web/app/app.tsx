@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, useEffect } from 'react'
+import { lazy, StrictMode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
@@ -8,13 +8,18 @@ import '../ui/base.css'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
 import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
-import { loadedScreen } from './loaded-screen.tsx'
-import { missingRoute, routes, wordRoute } from './routes.ts'
+import { loadScreen } from './load-screen.ts'
+import { missingRoute, routes, type Route as ScreenRoute, wordRoute } from './routes.ts'
 
-const pages = routes.map(({ path, title, load }) => ({ path, title, Page: loadedScreen(load) }))
-const WordPage = loadedScreen(wordRoute.load)
-const MissingPage = loadedScreen(missingRoute.load)
+const pages = routes.map(({ path, title, load }) => ({ path, title, Page: screenOf(load) }))
+const WordPage = screenOf(wordRoute.load)
+const MissingPage = screenOf(missingRoute.load)
+
+function screenOf(load: ScreenRoute['load']) {
+  return lazy(() => loadScreen(load))
+}
 
 /**
  * @param ssrPath the address to render when there is no browser to ask.
@@ -54,25 +59,27 @@ function Screens() {
       progress={progress || undefined}
       hasTabs={!progress && (view === 'home' || path !== '/')}
     >
-      <Suspense key={path}>
-        <Switch>
-          {pages.map(({ path, title, Page }) => (
-            <Route key={path} path={path}>
-              <Screen title={title}>
-                <Page />
+      <ErrorBoundary key={path}>
+        <Suspense>
+          <Switch>
+            {pages.map(({ path, title, Page }) => (
+              <Route key={path} path={path}>
+                <Screen title={title}>
+                  <Page />
+                </Screen>
+              </Route>
+            ))}
+            <Route path={wordRoute.path}>
+              <WordPage />
+            </Route>
+            <Route>
+              <Screen title={missingRoute.title}>
+                <MissingPage />
               </Screen>
             </Route>
-          ))}
-          <Route path={wordRoute.path}>
-            <WordPage />
-          </Route>
-          <Route>
-            <Screen title={missingRoute.title}>
-              <MissingPage />
-            </Screen>
-          </Route>
-        </Switch>
-      </Suspense>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import { useDueCount } from '../storage/due-forecast.ts'
-import { recallText } from '../text/recall.ts'
+import { dueText } from '../text/due.ts'
 import styles from './frame.module.css'
 
 /** How many words wait in Tekrar, beside its name or at the corner of its icon. */
@@ -9,7 +9,7 @@ export function DueBadge({ isOnIcon = false }: { readonly isOnIcon?: boolean }) 
   return (
     <span className={styles.count} data-on-icon={isOnIcon ? '' : undefined}>
       {due}
-      <span className="sr"> {recallText.waitingLabel}</span>
+      <span className="sr"> {dueText.waitingLabel}</span>
     </span>
   )
 }

@@ -3,52 +3,56 @@ import { stateText } from '../text/frame.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
+import { NotLoadedError } from './load-screen.ts'
 
-type Props = {
-  readonly children: ReactNode
-  /** Called to load the screen anew, where its code did not come. */
-  readonly onRetry: () => void
-}
+type Props = { readonly children: ReactNode }
+type State = { readonly failure: 'ours' | 'not loaded' | undefined }
 
 /** Stands in for a screen that failed, or did not come; the frame around it goes on working. */
-export class ErrorBoundary extends Component<
-  Props,
-  { failure: 'ours' | 'not loaded' | undefined }
-> {
-  override state = { failure: undefined }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined }
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): State {
     // What browsers throw where a module cannot be fetched.
-    const isUnloaded = error instanceof TypeError && /import|module/i.test(error.message)
-    return { failure: isUnloaded ? 'not loaded' : 'ours' }
+    const isUnfetched = error instanceof TypeError && /import|module/i.test(error.message)
+    return { failure: isUnfetched || error instanceof NotLoadedError ? 'not loaded' : 'ours' }
+  }
+
+  override componentDidUpdate() {
+    if (this.state.failure === 'not loaded') addEventListener('online', reload)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', reload)
   }
 
   override render() {
-    if (!this.state.failure) return this.props.children
-    if (this.state.failure === 'not loaded') {
-      return (
-        <Page narrow>
-          <Empty heading={stateText.notLoaded} hint={stateText.notLoadedHint}>
-            <Button kind="primary" onClick={this.props.onRetry}>
-              {stateText.retry}
-            </Button>
-          </Empty>
-        </Page>
-      )
-    }
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const isNotLoaded = failure === 'not loaded'
     return (
       <Page narrow>
-        <Empty heading={stateText.wrong} hint={stateText.wrongHint}>
+        <Empty
+          heading={isNotLoaded ? stateText.notLoaded : stateText.wrong}
+          hint={isNotLoaded ? stateText.notLoadedHint : stateText.wrongHint}
+        >
           <div className="row">
-            <Button kind="primary" onClick={() => location.reload()}>
-              {stateText.reload}
+            <Button kind="primary" onClick={reload}>
+              {isNotLoaded ? stateText.retry : stateText.reload}
             </Button>
-            <ButtonLink kind="quiet" href="/contact">
-              {stateText.writeUs}
-            </ButtonLink>
+            {!isNotLoaded && (
+              <ButtonLink kind="quiet" href="/contact">
+                {stateText.writeUs}
+              </ButtonLink>
+            )}
           </div>
         </Empty>
       </Page>
     )
   }
+}
+
+// Without a connection there would be nothing but the browser's own error page.
+function reload() {
+  if (navigator.onLine) location.reload()
 }

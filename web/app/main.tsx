@@ -7,6 +7,7 @@ import { useStudy } from '../storage/study/study.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
+import { loadAhead } from './load-screen.ts'
 import { routes, wordRoute } from './routes.ts'
 
 const settledMs = 3000
@@ -41,8 +42,9 @@ if ('caches' in globalThis) {
   addEventListener('load', () => setTimeout(renewKeptLevels, settledMs), { once: true })
 }
 // Who has begun to use the page goes on to other screens, perhaps when the connection is gone.
-addEventListener('pointerdown', () => setTimeout(loadScreens, settledMs), { once: true })
-addEventListener('keydown', () => setTimeout(loadScreens, settledMs), { once: true })
+const getAhead = () => void setTimeout(loadAhead, settledMs, [...routes, wordRoute])
+addEventListener('pointerdown', getAhead, { once: true })
+addEventListener('keydown', getAhead, { once: true })
 queueMicrotask(() => {
   restorePreferences()
   restoreForecast(today())
@@ -55,16 +57,4 @@ async function renewKeptLevels() {
     () => false,
   )
   if (isAnyKept) await (await import('../api/kept-parts.ts')).renewKept()
-}
-
-async function loadScreens() {
-  for (const { load } of [...routes, wordRoute]) {
-    try {
-      await load()
-    } catch (error) {
-      // Without a connection there is nothing to load ahead.
-      if (error instanceof TypeError) return
-      throw error
-    }
-  }
 }

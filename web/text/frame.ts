@@ -22,7 +22,7 @@ export const stateText = {
   wrong: 'Bir şey ters gitti',
   wrongHint: 'Çalışma kaydın güvende. Sayfayı yenile; sürerse bize yaz.',
   notLoaded: 'Bu ekran henüz yüklenmedi',
-  notLoadedHint: 'Bağlantın gelince yeniden dene. Kaydın duruyor.',
+  notLoadedHint: 'Bağlantın gelince kendiliğinden açılır. Kaydın duruyor.',
   reload: 'Yenile',
   writeUs: 'Bize yaz',
   retry: 'Yeniden dene',

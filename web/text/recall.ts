@@ -1,9 +1,4 @@
 export const recallText = {
-  title: 'Tekrar',
-  left: (words: number) => `${words} kelime kaldı`,
-  waiting: 'kelime tekrar bekliyor',
-  waitingLabel: 'kelime bekliyor',
-  about: (minutes: number) => `Yaklaşık ${minutes} dakika`,
   lastSeen: (days: number | undefined) => {
     if (days === undefined) return 'İlk kez görüyorsun'
     if (days === 0) return 'Bugün gördün'

@@ -8,9 +8,9 @@ import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { dueText } from '../../text/due.ts'
 import { homeText } from '../../text/home.ts'
 import { listText } from '../../text/lists.ts'
-import { recallText } from '../../text/recall.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
@@ -144,9 +144,9 @@ function DueRow() {
     <Link href="/tekrar" className={styles.back ?? ''}>
       <b className={styles.due}>{due}</b>
       <span>
-        <b>{recallText.waiting}</b>
+        <b>{dueText.waiting}</b>
         <small className="muted">
-          {recallText.about(Math.max(1, Math.round((due * secondsAWord) / 60)))}
+          {dueText.about(Math.max(1, Math.round((due * secondsAWord) / 60)))}
         </small>
       </span>
       <span className="push">

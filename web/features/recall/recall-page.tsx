@@ -4,6 +4,7 @@ import { useTellRecalling } from '../../game/asking.ts'
 import { today } from '../../game/today.ts'
 import { type Recall, useRecall } from '../../game/use-recall-queue.ts'
 import { openStudyLog, useRecordProblem, useStudy } from '../../storage/study/study.ts'
+import { dueText } from '../../text/due.ts'
 import { stateText } from '../../text/frame.ts'
 import { dayText, recallText, recordProblemText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ export default function RecallPage() {
   if (problem) {
     return (
       <Page narrow>
-        <Empty heading={recallText.title} hint={recordProblemText[problem]}>
+        <Empty heading={dueText.title} hint={recordProblemText[problem]}>
           <ButtonLink kind="primary" href="/">
             {recallText.home}
           </ButtonLink>
@@ -49,7 +50,7 @@ function Preparing() {
   useEffect(() => void openStudyLog(), [])
   return (
     <Page narrow>
-      <h1 tabIndex={-1}>{recallText.title}</h1>
+      <h1 tabIndex={-1}>{dueText.title}</h1>
       <noscript>{recallText.noScript}</noscript>
       <p role="status">
         {rebuilt === undefined

@@ -1,5 +1,5 @@
 import { useDueCount } from '../../storage/due-forecast.ts'
-import { recallText } from '../../text/recall.ts'
+import { dueText } from '../../text/due.ts'
 import bar from '../../ui/bar-progress.module.css'
 
 /** How many words are left today, in the header. */
@@ -7,9 +7,9 @@ export function RecallProgress() {
   const left = useDueCount()
   return (
     <div className={bar.progress}>
-      <b>{recallText.title}</b>
+      <b>{dueText.title}</b>
       <span className="muted" role="status">
-        {recallText.left(left)}
+        {dueText.left(left)}
       </span>
     </div>
   )

@@ -1,0 +1,33 @@
+import type { Route } from './routes.ts'
+
+/** Thrown where the code of a screen cannot be loaded for want of a connection. */
+export class NotLoadedError extends Error {}
+
+const loaded = new WeakSet<Route['load']>()
+
+/**
+ * Loads the code of a screen.
+ *
+ * Not without a connection: a module that has failed once, browsers never fetch again until the
+ * page is reloaded.
+ */
+export async function loadScreen(load: Route['load']): ReturnType<Route['load']> {
+  if (!loaded.has(load) && navigator.onLine === false)
+    throw new NotLoadedError('No connection to load the screen.')
+  const screen = await load()
+  loaded.add(load)
+  return screen
+}
+
+/** Loads the screens that the learner may go to next, while there is a connection. */
+export async function loadAhead(routes: readonly Route[]): Promise<void> {
+  for (const { load } of routes) {
+    try {
+      await loadScreen(load)
+    } catch (error) {
+      // A failure that matters is told when the screen is asked for.
+      if (!(error instanceof NotLoadedError || error instanceof TypeError)) throw error
+      return
+    }
+  }
+}
