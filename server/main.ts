@@ -7,6 +7,7 @@ import { sentenceOf } from './start-failure.ts'
 
 // Longer than any answer takes: a request that is asking the translation service may ask twice more.
 const stopTimeoutMs = 20_000
+const sweepEveryMs = 50
 
 const config = readConfig(process.env)
 if (!config.ok) {
@@ -32,6 +33,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     log.info('stopping')
     // Answers under way are finished, but nobody can hold the server up.
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+    // Connections whose answer was under way are idle a little later than the others.
+    setInterval(() => app.server.closeIdleConnections(), sweepEveryMs).unref()
     void app.close().then(() => services.stop())
   })
 }
