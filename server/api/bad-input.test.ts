@@ -6,8 +6,8 @@ import { type FakeUpstream, fakeUpstream } from '../testing/fake-upstream.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { endpoints } from './api.ts'
 
-// Of each kind, for each endpoint.
-const numRuns = 2000
+// Of each kind, for each endpoint. `npm run soak` asks for more.
+const numRuns = Number(process.env.BAD_INPUT_RUNS ?? 2000)
 
 let upstream: FakeUpstream
 let server: TestApp
