@@ -40,3 +40,10 @@ export function secretsIn({ translation, databaseUrl, mail }: Config): string[] 
   })
   return [translation.key, ...addresses, ...passwords].filter((secret) => secret !== undefined)
 }
+
+/** Where an error of our own came from. Its message is left out: it may quote what was sent. */
+export function placeOf(error: unknown): { readonly name: string; readonly frames: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, frames: [] }
+  const lines = (error.stack ?? '').split('\n')
+  return { name: error.name, frames: lines.filter((line) => line.startsWith('    at ')) }
+}

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { createLog, type Log, secretsIn } from './log.ts'
+import { createLog, type Log, placeOf, secretsIn } from './log.ts'
 import { startServices } from './services.ts'
 import { sentenceOf } from './start-failure.ts'
 
@@ -21,6 +21,12 @@ const { app, services } = await started(config.value, log).catch((error: unknown
   const sentence = sentenceOf(error, config.value)
   if (sentence === undefined) throw error
   console.error(sentence)
+  process.exit(1)
+})
+
+// A state that nobody thought of: whoever watches over us starts us again.
+process.on('uncaughtException', (error) => {
+  log.fatal(placeOf(error), 'ended by a mistake of our own')
   process.exit(1)
 })
 
