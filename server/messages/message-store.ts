@@ -115,7 +115,8 @@ export function createMessageStore(
   }
 }
 
-/** Deletes messages that are past their time. */
-export async function forgetOldMessages(query: Query, now: number): Promise<void> {
-  await query.deleteFrom('messages').where('expires_at', '<=', now).execute()
+/** Deletes at most `most` messages that are past their time. */
+export function forgetOldMessages(query: Query, now: number, most: number) {
+  const old = query.selectFrom('messages').select('id').where('expires_at', '<=', now).limit(most)
+  return query.deleteFrom('messages').where('id', 'in', old)
 }

@@ -103,6 +103,9 @@ export function createTranslator(
   return {
     translate: async (texts, client) => {
       const known = texts.map((text) => cache.recall(text))
+      if (known.every((value) => value !== undefined)) {
+        return known.map((value) => ({ ok: true, value, isKnown: true }))
+      }
       const asked = texts.filter((text, place) => known[place] === undefined && !underWay.has(text))
       if (asked.length > 0) begin([...new Set(asked)], client)
       return await Promise.all(
