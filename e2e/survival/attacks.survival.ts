@@ -70,7 +70,8 @@ test.each([
 ])('%j is refused', async (bytes) => {
   const statuses = statusesIn(await rawAnswer(server.origin, Buffer.from(bytes, 'latin1')))
 
-  for (const status of statuses) expect(status).toBe(400)
+  // Whether the parser or the route is first to find something wrong.
+  for (const status of statuses) expect([400, 415]).toContain(status)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
  * Makes one piece of work of many: what comes while one is under way goes into the next, so that a
  * crowd waits for a few writes to the disk rather than for one each. Each caller learns how the
@@ -16,6 +18,8 @@ export function batched<Item>(
   async function workThrough() {
     isWorking = true
     while (waiting.length > 0) {
+      // What has arrived meanwhile comes along: SQLite's writes let nothing in while they last.
+      await setImmediate()
       const now = waiting.splice(0, most)
       const error = await work(now.map(({ item }) => item)).then(
         () => undefined,
