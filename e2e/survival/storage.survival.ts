@@ -13,16 +13,19 @@ import { startWriters } from './writers.ts'
 
 // Shorter than `npm run soak`, which does the same for longer.
 
-test.each(['SQLite', 'PostgreSQL'] as const)(
-  'no acknowledged message is lost when the server on %s is killed',
-  async (kind) => {
+test.each([
+  ['SQLite', 20],
+  ['PostgreSQL', 10],
+] as const)(
+  'no acknowledged message is lost when the server on %s is killed %i times',
+  async (kind, kills) => {
     const databaseUrl =
       kind === 'PostgreSQL' ? await emptyPostgres(inject('postgresUrl')) : undefined
 
-    const figures = await killAgainAndAgain(8, databaseUrl)
+    const figures = await killAgainAndAgain(kills, databaseUrl)
 
     console.log(`${kind}:`, JSON.stringify(figures))
-    expect(figures).toMatchObject({ kills: 8, lost: 0, unclean: [] })
+    expect(figures).toMatchObject({ kills, lost: 0, unclean: [] })
     expect(figures.acknowledged).toBeGreaterThan(100)
     expect(figures.stored).toBeGreaterThanOrEqual(figures.acknowledged)
   },
