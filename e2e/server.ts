@@ -42,7 +42,7 @@ export async function startServer(
   })
   server.stderr?.setEncoding('utf8').on('data', (text: string) => void lines.push(text))
   const exited = once(server, 'exit') as Promise<[number | null]>
-  void exited.then(() => rm(dataDir, { recursive: true, force: true }))
+  const removed = exited.then(() => rm(dataDir, { recursive: true, force: true }))
   const firstLine = once(createInterface(server.stdout as Readable), 'line') as Promise<[string]>
   const [origin] = await Promise.race([
     firstLine,
@@ -55,6 +55,7 @@ export async function startServer(
     stop: async (signal = 'SIGTERM') => {
       server.kill(signal)
       const [code] = await exited
+      await removed
       return code
     },
   }
