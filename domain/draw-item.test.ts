@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bundle } from '#lexicon/build.ts'
+import { quizList } from '#lexicon/build.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { meaningFacts } from '#lexicon/meaning-facts.ts'
 import { isDefensible } from './distractor-proof.ts'
@@ -14,7 +14,7 @@ const facts = meaningFacts(lexicon)
 const seedsPerWord = 20
 
 describe.each(listNames)('every question about %s', (list) => {
-  const index = indexList(bundle(lexicon, list).quiz.entries)
+  const index = indexList(quizList(lexicon, list).entries)
   const { entries } = index
   const items = entries
     .keys()

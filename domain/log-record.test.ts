@@ -4,6 +4,7 @@ import {
   changeableKinds,
   type LogRecord,
   latestValues,
+  standing,
   standingAnswers,
 } from './log-record.ts'
 
@@ -22,6 +23,23 @@ test('an undo takes back what was answered before it, and not what is answered a
 
   expect(standingAnswers(records).map(({ id }) => id)).toEqual(['3', '4'])
   expect(standingAnswers(records.toReversed()).map(({ id }) => id)).toEqual(['4', '3'])
+})
+
+test('an erasure forgets what was recorded of its sense before it, unless it is taken back', () => {
+  const of = (kind: string, id: string, round: string, sense: string) =>
+    ({ ...stamp(id), kind, round, sense }) as LogRecord
+  const records = [
+    of('answer', '1', 'g.1', 'wilt'),
+    of('study', '2', 's.1', 'wilt'),
+    of('answer', '3', 'g.2', 'arid'),
+    of('erase', '4', 'e.1', 'wilt'),
+    of('answer', '5', 'g.3', 'wilt'),
+  ]
+  const ids = (all: readonly LogRecord[]) => standing(all).map(({ id }) => id)
+
+  expect(ids(records)).toEqual(['3', '5'])
+  expect(ids(records.toReversed())).toEqual(['5', '3'])
+  expect(ids([...records, undo('6', 'e.1')])).toEqual(['1', '2', '3', '5'])
 })
 
 test.each(changeableKinds)(

@@ -19,6 +19,7 @@ export type AnswerRecord = RecordStamp & {
   /** The round it answers, unique to its game; what undo refers to. */
   readonly round: string
   readonly sense: string
+  /** The list it was asked from; empty for a word of no list. */
   readonly list: string
   readonly direction: Direction
   readonly question: QuestionKind
@@ -34,7 +35,23 @@ export type AnswerRecord = RecordStamp & {
   readonly lexicon: string
 }
 
-/** Takes back what was answered before it in a round. */
+/** Asks for a word to come up in Tekrar on the day of the record, whenever it is due. */
+export type StudyRecord = RecordStamp & {
+  readonly kind: 'study'
+  readonly round: string
+  readonly sense: string
+  /** The list it is in; empty for a word of no list. */
+  readonly list: string
+}
+
+/** Forgets what was recorded about a sense before it: the word is as if it had never been met. */
+export type EraseRecord = RecordStamp & {
+  readonly kind: 'erase'
+  readonly round: string
+  readonly sense: string
+}
+
+/** Takes back what was recorded before it under its round. */
 export type UndoRecord = RecordStamp & { readonly kind: 'undo'; readonly round: string }
 
 /** What can be changed: the settings, lists of one's own, corrections of words. */
@@ -54,7 +71,7 @@ export type ChangeRecord = RecordStamp & {
 /** A record of a kind that this version does not know: kept, and passed on. */
 export type UnknownRecord = RecordStamp & { readonly kind: string }
 
-export type KnownRecord = AnswerRecord | UndoRecord | ChangeRecord
+export type KnownRecord = AnswerRecord | StudyRecord | EraseRecord | UndoRecord | ChangeRecord
 export type LogRecord = KnownRecord | UnknownRecord
 
 /** A record as its maker gives it, before it is stamped. */
@@ -66,19 +83,53 @@ export function isAnswer(record: LogRecord): record is AnswerRecord {
   return record.kind === 'answer'
 }
 
+export function isStudy(record: LogRecord): record is StudyRecord {
+  return record.kind === 'study'
+}
+
+function isErase(record: LogRecord): record is EraseRecord {
+  return record.kind === 'erase'
+}
+
 export function isUndo(record: LogRecord): record is UndoRecord {
   return record.kind === 'undo'
 }
 
-/** The answers of `records` that count: those that no later undo takes back. */
+/** The sense that a record is about; `undefined` for one that is about none. */
+export function senseOf(record: LogRecord): string | undefined {
+  return isAnswer(record) || isStudy(record) || isErase(record) ? record.sense : undefined
+}
+
+/**
+ * The answers and wishes among `records` that count: those that no later undo takes back and no
+ * later erasure of their sense forgets. An erasure can be taken back in its turn.
+ */
+export function standing(records: readonly LogRecord[]): (AnswerRecord | StudyRecord)[] {
+  const lastUndo = latestIds(records.filter(isUndo), ({ round }) => round)
+  const isUndone = ({ id, round }: { id: string; round: string }) =>
+    id < (lastUndo.get(round) ?? '')
+  const erasures = records.filter(isErase).filter((record) => !isUndone(record))
+  const lastErasure = latestIds(erasures, ({ sense }) => sense)
+  return records
+    .filter((record) => isAnswer(record) || isStudy(record))
+    .filter((record) => !isUndone(record) && record.id > (lastErasure.get(record.sense) ?? ''))
+}
+
+/** The answers among `records` that count; see `standing`. */
 export function standingAnswers(records: readonly LogRecord[]): AnswerRecord[] {
-  const lastUndo = new Map<string, string>()
+  return standing(records).filter(isAnswer)
+}
+
+function latestIds<Kind extends LogRecord>(
+  records: readonly Kind[],
+  keyOf: (record: Kind) => string,
+): ReadonlyMap<string, string> {
+  const latest = new Map<string, string>()
   for (const record of records) {
-    if (!isUndo(record)) continue
-    const known = lastUndo.get(record.round)
-    if (known === undefined || record.id > known) lastUndo.set(record.round, record.id)
+    const known = latest.get(keyOf(record))
+    if (known === undefined || record.id > known) latest.set(keyOf(record), record.id)
   }
-  return records.filter(isAnswer).filter(({ id, round }) => id > (lastUndo.get(round) ?? ''))
+  return latest
 }
 
 /** The value of each field of a kind that was ever set: the one of the latest record. */

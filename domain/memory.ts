@@ -119,7 +119,7 @@ function luckOf({ kind, seconds }: Answer): number {
  * The forgetting curve of FSRS-6: the chance of recall after `days` with this stability. The
  * library's own rounds its results, which takes most of its time.
  */
-function recallAfter(days: number, stabilityDays: number): number {
+export function recallAfter(days: number, stabilityDays: number): number {
   return (1 + (factor * days) / stabilityDays) ** decay
 }
 

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AnswerRecord, StudyRecord } from './log-record.ts'
 import { firmness, nextQuestion, recallQueue } from './recall-queue.ts'
-import type { StudiedWord } from './studied-word.ts'
+import { type StudiedWord, studiedWord } from './studied-word.ts'
 
 const today = 100
 const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
   sense,
   list: 'zor',
   memory: { stabilityDays: 5, difficulty: 5, lastDay: today - 6, wasRight: true },
+  wantedDay: undefined,
   answers: 3,
   taughtDay: today - 20,
   isStudied: true,
@@ -20,6 +22,7 @@ const waiting = (sense: string, lastDay = today - 1) =>
     lastDay,
     memory: { stabilityDays: 0.2, difficulty: 6, lastDay, wasRight: false },
   })
+const memory = { stabilityDays: 5, difficulty: 5, lastDay: 0, wasRight: true }
 const limits = { desiredRetention: 0.9, wordsADay: 100, newWordsADay: 3 }
 const never = () => false
 const senses = (words: readonly StudiedWord[]) => words.map(({ sense }) => sense)
@@ -45,6 +48,66 @@ test('what is due comes before what is new, the most forgotten first', () => {
   ])
 })
 
+test('what was wished for comes first, however much, and takes the room of other words', () => {
+  const wish = word('wish', {
+    memory: undefined,
+    answers: 0,
+    taughtDay: undefined,
+    wantedDay: today,
+  })
+  const early = word('early', {
+    wantedDay: today - 1,
+    memory: { stabilityDays: 50, difficulty: 5, lastDay: today - 6, wasRight: true },
+  })
+  const words = [waiting('new'), word('due'), wish, early]
+  const with_ = (more: Partial<typeof limits>) =>
+    senses(recallQueue(words, today, { ...limits, ...more }, never).today)
+
+  expect(with_({})).toEqual(['early', 'wish', 'due', 'new'])
+  expect(with_({ wordsADay: 3 })).toEqual(['early', 'wish', 'due'])
+  expect(with_({ wordsADay: 1 })).toEqual(['early', 'wish'])
+  expect(with_({ newWordsADay: 1 })).toEqual(['early', 'wish', 'due'])
+})
+
+test('a wish that is granted leaves the rest of the day as it was', () => {
+  const day = 20_000
+  const stamp = (id: string, at: number) => ({ id, device: 'a', at, offsetMinutes: 180 })
+  const noon = (day * 24 + 9) * 3_600_000
+  const asked = (id: string, sense: string, at: number): AnswerRecord => ({
+    ...stamp(id, at),
+    kind: 'answer',
+    round: id,
+    sense,
+    list: 'zor',
+    direction: 'en-tr',
+    question: 'typed',
+    asked: 'recall',
+    options: [],
+    chosen: null,
+    grade: 'good',
+    seconds: 3,
+    lexicon: 'x',
+  })
+  const yesterday = noon - 24 * 3_600_000
+  const wish = {
+    ...stamp('2', noon),
+    kind: 'study',
+    round: 'w',
+    sense: 'firm',
+    list: 'zor',
+  } as const
+  const due = word('due', { memory: { ...memory, lastDay: day - 40 }, lastDay: day - 40 })
+  const queueOf = (records: readonly (AnswerRecord | StudyRecord)[]) => {
+    const firm = studiedWord(records)
+    const two = { ...limits, wordsADay: 2 }
+    return senses(recallQueue(firm ? [firm, due] : [due], day, two, never).today)
+  }
+  const before = asked('1', 'firm', yesterday)
+
+  expect(queueOf([before, wish])).toEqual(['firm', 'due'])
+  expect(queueOf([before, wish, asked('3', 'firm', noon + 60_000)])).toEqual(['due'])
+})
+
 test('a word that only was right in games is not asked', () => {
   expect(recallQueue([word('a', { isStudied: false })], today, limits, never).today).toEqual([])
 })
@@ -54,7 +117,7 @@ test('new words are as many as the day has room for, and the others wait', () =>
   const taught = word('t', {
     taughtDay: today,
     lastDay: today,
-    memory: { ...word('t').memory, lastDay: today },
+    memory: { stabilityDays: 5, difficulty: 5, lastDay: today, wasRight: true },
   })
   const queue = recallQueue([...words, taught], today, limits, never)
 

@@ -22,10 +22,9 @@ export type Clash = (sense: string, other: string) => boolean
 /**
  * What Tekrar asks on `today`.
  *
- * Words already taught come first, the most forgotten before the others; then the new ones, the
- * longest waiting first, up to their own number. What does not fit under the limit waits.
- *
- * @param doneToday how many words were asked in Tekrar today already.
+ * Words that the learner wished for come first, however many; they take the room of others. Then
+ * those already taught, the most forgotten before the others; then the new ones, the longest waiting
+ * first, up to their own number. What does not fit under the limit waits.
  */
 export function recallQueue(
   words: readonly StudiedWord[],
@@ -34,37 +33,48 @@ export function recallQueue(
   clash: Clash,
 ): RecallQueue {
   const studied = words.filter((word) => word.isStudied)
+  const isWanted = ({ wantedDay }: StudiedWord) => wantedDay !== undefined && wantedDay <= today
+  const wanted = studied.filter(isWanted).sort(bySense)
   const dayOf = (word: StudiedWord) => nextDay(word, limits.desiredRetention)
   const taught = studied.filter((word) => word.taughtDay !== undefined)
-  const due = taught.filter((word) => dayOf(word) <= today)
+  const due = taught.filter((word) => !isWanted(word) && dayOf(word) <= today)
   const waiting = studied
-    .filter((word) => word.taughtDay === undefined)
-    .sort((a, b) => a.lastDay - b.lastDay || (a.sense < b.sense ? -1 : 1))
-  const taughtToday = taught.filter((word) => word.taughtDay === today)
-  const fresh = admitted(waiting, taughtToday, limits.newWordsADay, clash)
+    .filter((word) => word.taughtDay === undefined && !isWanted(word))
+    .sort((a, b) => a.lastDay - b.lastDay || bySense(a, b))
+  const newToday = studied.filter(
+    (word) => word.taughtDay === today || (word.taughtDay === undefined && isWanted(word)),
+  )
+  const fresh = admitted(waiting, newToday, limits.newWordsADay, clash)
 
   // What was asked today and is not due again has used up its share of the limit.
-  const done = taught.filter((word) => word.lastDay === today && dayOf(word) > today).length
-  const room = Math.max(0, limits.wordsADay - done)
+  const isDone = (word: StudiedWord) =>
+    word.memory?.lastDay === today && !isWanted(word) && dayOf(word) > today
+  const done = taught.filter(isDone).length
+  const room = Math.max(0, limits.wordsADay - done - wanted.length)
   const byForgetting = due
-    .map((word) => ({ word, chance: recall(word.memory, today) }))
-    .sort((a, b) => a.chance - b.chance || (a.word.sense < b.word.sense ? -1 : 1))
+    .map((word) => ({ word, chance: word.memory ? recall(word.memory, today) : 0 }))
+    .sort((a, b) => a.chance - b.chance || bySense(a.word, b.word))
     .map(({ word }) => word)
-  const asked = [...byForgetting, ...fresh].slice(0, room)
+  const asked = [...wanted, ...[...byForgetting, ...fresh].slice(0, room)]
   return { today: asked, next: nextDue(taught, waiting, due.length + fresh.length, today, dayOf) }
+}
+
+// Ties go by sense, so that two devices agree on the order.
+function bySense(a: StudiedWord, b: StudiedWord): number {
+  return a.sense < b.sense ? -1 : 1
 }
 
 /** The new words of a day: as many as there is room for, none of which clashes with another. */
 function admitted(
   waiting: readonly StudiedWord[],
-  taughtToday: readonly StudiedWord[],
+  newToday: readonly StudiedWord[],
   newWordsADay: number,
   clash: Clash,
 ): StudiedWord[] {
   const chosen: StudiedWord[] = []
   for (const word of waiting) {
-    if (taughtToday.length + chosen.length >= newWordsADay) break
-    const others = [...taughtToday, ...chosen]
+    if (newToday.length + chosen.length >= newWordsADay) break
+    const others = [...newToday, ...chosen]
     if (!others.some((other) => clash(word.sense, other.sense))) chosen.push(word)
   }
   return chosen
@@ -94,8 +104,8 @@ const longMemoryDays = 21
  * How a word is asked next: a fresh memory by five options; after that by typing and by showing in
  * turn, since only recall lets intervals grow long; a long one mostly by typing.
  */
-export function nextQuestion(memory: Memory, answers: number): QuestionKind {
-  if (memory.stabilityDays < shortMemoryDays || !memory.wasRight) return 'choice'
+export function nextQuestion(memory: Memory | undefined, answers: number): QuestionKind {
+  if (!memory || memory.stabilityDays < shortMemoryDays || !memory.wasRight) return 'choice'
   const turn = memory.stabilityDays < longMemoryDays ? 2 : 3
   return answers % turn === 0 ? 'shown' : 'typed'
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { dealtWith, nextStep, type RecallSession, sessionStart } from './recall-session.ts'
+import {
+  dealtWith,
+  nextStep,
+  passedOver,
+  type RecallSession,
+  sessionStart,
+} from './recall-session.ts'
 import type { StudiedWord } from './studied-word.ts'
 
 const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
@@ -9,6 +15,7 @@ const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
   answers: 2,
   taughtDay: 0,
   isStudied: true,
+  wantedDay: undefined,
   lastDay: 0,
   ...more,
 })
@@ -51,6 +58,14 @@ test('several words that went wrong come again in turn', () => {
     'choice b',
     'choice a',
   ])
+})
+
+test('a word that is gone is passed over, and the run still ends', () => {
+  const queue = [word('gone'), word('a')]
+  const session = nextStep(passedOver(nextStep(sessionStart, queue)), queue)
+
+  expect(session.step?.sense).toBe('a')
+  expect(nextStep(dealtWith(session), [word('gone')]).step).toBeUndefined()
 })
 
 test('an empty queue is the end', () => {

@@ -18,6 +18,8 @@ export type RecallSession = {
   readonly dealt: number
   /** For each of them, how many had been dealt with before it: they come again in that order. */
   readonly turns: ReadonlyMap<string, number>
+  /** Words that the lexicon no longer has: they are passed over, and their records stay. */
+  readonly gone: ReadonlySet<string>
 }
 
 export const sessionStart: RecallSession = {
@@ -25,6 +27,7 @@ export const sessionStart: RecallSession = {
   taught: new Set(),
   dealt: 0,
   turns: new Map(),
+  gone: new Set(),
 }
 
 /**
@@ -34,7 +37,9 @@ export const sessionStart: RecallSession = {
 export function nextStep(session: RecallSession, queue: readonly StudiedWord[]): RecallSession {
   const turn = (word: StudiedWord) => session.turns.get(word.sense) ?? -1
   // A stable sort keeps the order of the queue among equals.
-  const [word] = queue.toSorted((a, b) => turn(a) - turn(b))
+  const [word] = queue
+    .filter(({ sense }) => !session.gone.has(sense))
+    .toSorted((a, b) => turn(a) - turn(b))
   return { ...session, step: word && stepFor(word, session) }
 }
 
@@ -43,15 +48,24 @@ export function dealtWith(session: RecallSession): RecallSession {
   const { step, dealt, turns, taught } = session
   if (!step) return session
   return {
-    step,
+    ...session,
     dealt: dealt + 1,
     turns: new Map([...turns, [step.sense, dealt]]),
     taught: step.kind === 'teach' ? new Set([...taught, step.sense]) : taught,
   }
 }
 
+/** Leaves the word on the screen out of the run: there is nothing to ask of it any more. */
+export function passedOver(session: RecallSession): RecallSession {
+  const { step, gone } = session
+  return step ? { ...session, gone: new Set([...gone, step.sense]) } : session
+}
+
 function stepFor(word: StudiedWord, { taught }: RecallSession): RecallStep {
   const { sense, list, memory, answers } = word
   const isNew = word.taughtDay === undefined && !taught.has(sense)
-  return { sense, list, kind: isNew ? 'teach' : nextQuestion(memory, answers) }
+  if (isNew) return { sense, list, kind: 'teach' }
+  const kind = nextQuestion(memory, answers)
+  // Only the words of a list have options that were checked.
+  return { sense, list, kind: kind === 'choice' && list === '' ? 'shown' : kind }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AnswerRecord } from './log-record.ts'
+import type { AnswerRecord, StudyRecord } from './log-record.ts'
 import { grades, questionKinds } from './memory.ts'
 import { nextDay, studiedWord } from './studied-word.ts'
 
@@ -24,6 +24,26 @@ const answered = (more: Partial<AnswerRecord> = {}): AnswerRecord => ({
   seconds: 3,
   lexicon: 'x',
   ...more,
+})
+
+const wished = (more: Partial<StudyRecord> = {}): StudyRecord => {
+  const { id, device, at, offsetMinutes, sense, list } = answered()
+  return { id, device, at, offsetMinutes, sense, list, kind: 'study', round: 'wish.1', ...more }
+}
+
+test('a word that was wished for is studied before it was ever asked', () => {
+  const word = studiedWord([wished()])
+
+  expect(word).toMatchObject({ isStudied: true, memory: undefined, answers: 0 })
+  expect(word?.wantedDay).toBe(word?.lastDay)
+})
+
+test('a wish is granted by a question in Tekrar, not by one in a game', () => {
+  const inGame = answered({ id: '2' })
+  const inRecall = answered({ id: '3', asked: 'recall' })
+
+  expect(studiedWord([wished({ id: '1' }), inGame])?.wantedDay).toBeDefined()
+  expect(studiedWord([wished({ id: '1' }), inGame, inRecall])?.wantedDay).toBeUndefined()
 })
 
 test('a right pick on a word never studied is evidence only', () => {

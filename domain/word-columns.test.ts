@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundle } from '#lexicon/build.ts'
+import { quizList } from '#lexicon/build.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { listNames } from './entry.ts'
 import { fromColumns, toColumns } from './word-columns.ts'
@@ -7,7 +7,7 @@ import { fromColumns, toColumns } from './word-columns.ts'
 const { lexicon } = loadLexicon()
 
 test.each(listNames)('the list %s travels in columns and arrives as it was', (name) => {
-  const list = bundle(lexicon, name).quiz
+  const list = quizList(lexicon, name)
 
   expect(fromColumns(JSON.parse(JSON.stringify(toColumns(list))))).toEqual(list)
 })

@@ -133,18 +133,21 @@ async function smallControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that stick out of the window at its side. */
+/** Texts that stick out of the window at its side, and cannot be scrolled into it by themselves. */
 async function cutOff(page: Page): Promise<string[]> {
-  return await page.evaluate(() =>
-    [...document.querySelectorAll('#root *')]
+  return await page.evaluate(() => {
+    const scrolls = ({ parentElement: around }: Element): boolean =>
+      around !== null && (getComputedStyle(around).overflowX === 'auto' || scrolls(around))
+    return [...document.querySelectorAll('#root *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         )
         const isForEye = element.checkVisibility() && !element.closest('.sr')
-        return hasText && isForEye && width > 0 && (right > innerWidth + 1 || left < -1)
+        const isOut = width > 0 && (right > innerWidth + 1 || left < -1)
+        return hasText && isForEye && isOut && !scrolls(element)
       })
-      .map((element) => element.textContent),
-  )
+      .map((element) => element.textContent)
+  })
 }

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
-import { loadingFailed } from './page-checks.ts'
+import { loadingFailed, type PageOptions } from './page-checks.ts'
 import { placeFor, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
 import { type Open, phone } from './product.ts'
+import { importAnswers, openProgress } from './progress-player.ts'
+import { liveOn } from './recall-player.ts'
+import { studyFor } from './study-months.ts'
 import { wordsOf } from './words.ts'
 
 /** Brings a fresh page to a state of the product. */
@@ -10,7 +13,7 @@ export type Reach = (open: Open) => Promise<Page>
 // Colors are measured at rest, not in the middle of a transition.
 export const still = { viewport: phone, reducedMotion: 'reduce' } as const
 
-/** Every screen of the quiz in every state worth a look. */
+/** Every screen of the product in every state worth a look. */
 export const states: readonly [string, Reach][] = [
   ['home', (open) => open('/', still)],
   [
@@ -127,6 +130,103 @@ export const states: readonly [string, Reach][] = [
     },
   ],
   ['results without a game', (open) => open('/calculation', still)],
+  [
+    'progress without an answer',
+    async (open) => {
+      const page = await open('/ilerleme', still)
+      await page.getByRole('heading', { name: 'Henüz bir yanıtın yok' }).waitFor()
+      return page
+    },
+  ],
+  ['progress after a week', (open) => atProgress(open, 7)],
+  ['progress after months', (open) => atProgress(open, 300)],
+  [
+    'progress with its tables',
+    async (open) => {
+      const page = await atProgress(open, 300)
+      for (const table of await page.getByText('Tablo olarak göster').all()) await table.click()
+      await page.getByRole('table', { name: 'Düzeye göre doğruluk' }).waitFor()
+      return page
+    },
+  ],
+  ['all words', (open) => atWords(open)],
+  ['words found by a form and by a meaning', (open) => atWords(open, '?q=kalk')],
+  [
+    'words narrowed down, with what is known of them',
+    async (open) => {
+      const page = await atQuestion(open, { list: 'zor' })
+      await play(page, 'zor', ['wrong', 'right'])
+      await questionUp(page, 3)
+      await page.goto(new URL('/kelimeler?liste=zor&bellek=tanidik', page.url()).href)
+      await wordRows(page).first().waitFor()
+      return page
+    },
+  ],
+  [
+    'a word opened from the list',
+    async (open) => {
+      const page = await atWords(open, '?liste=zor')
+      await wordRows(page).first().getByRole('link').press('Enter')
+      await page.getByRole('dialog').getByRole('blockquote').first().waitFor()
+      return page
+    },
+  ],
+  [
+    'a search that found nothing',
+    async (open) => {
+      const page = await open('/kelimeler?q=kitep', still)
+      await page.getByText('Şunu mu aradın').waitFor()
+      return page
+    },
+  ],
+  [
+    'filters that leave nothing',
+    async (open) => {
+      const page = await open('/kelimeler?bellek=bekleyen', still)
+      await page.getByRole('heading', { name: 'Bugün tekrar bekleyen kelime yok' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'a search whose words the filters hold back',
+    async (open) => {
+      const page = await open('/kelimeler?q=title&liste=zor', still)
+      await page.getByText(/^Süzgeçlerin dışında/).waitFor()
+      return page
+    },
+  ],
+  [
+    'the list of words on its way',
+    async (open) => {
+      const page = await open('/kelimeler', {
+        ...still,
+        prepare: (fresh) => fresh.route('**/words.index-*.json', () => undefined),
+      })
+      await page.getByText('Kelimeler hazırlanıyor').waitFor()
+      return page
+    },
+  ],
+  [
+    'a list of words that did not come',
+    async (open) => {
+      const page = await open('/kelimeler', {
+        ...still,
+        expected: loadingFailed,
+        prepare: (fresh) => fresh.route('**/words.index-*.json', (route) => route.abort()),
+      })
+      await page.getByRole('heading', { name: 'Kelimeler yüklenemedi' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'words without a record to ask',
+    async (open) => {
+      const hide = () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+      const page = await atWords(open, '', { prepare: (fresh) => fresh.addInitScript(hide) })
+      await page.getByText(/^Çalışma kaydın okunamıyor/).waitFor()
+      return page
+    },
+  ],
   ['the contact question', (open) => atContact(open)],
   [
     'the contact question with a wrong answer',
@@ -216,6 +316,28 @@ export async function atResults(open: Open, slice?: 'Doğru' | 'Yanlış'): Prom
   await page.getByRole('group', { name: /^Pasta grafik/ }).waitFor()
   if (slice) await page.getByRole('button', { name: new RegExp(`^${slice}\\s*\\d+$`) }).click()
   return page
+}
+
+/** İlerleme of a learner who has studied for `days` days. */
+async function atProgress(open: Open, days: number): Promise<Page> {
+  const page = await open('/ayarlar', {
+    ...still,
+    prepare: (fresh) => liveOn(fresh, '2026-11-20T21:30+03:00'),
+  })
+  await importAnswers(page, studyFor(days, '2026-11-20'))
+  await openProgress(page)
+  return page
+}
+
+/** Kelimeler with the words that the address asks for. */
+async function atWords(open: Open, search = '', options: PageOptions = {}): Promise<Page> {
+  const page = await open(`/kelimeler${search}`, { ...still, ...options })
+  await wordRows(page).first().waitFor()
+  return page
+}
+
+function wordRows(page: Page) {
+  return page.getByRole('list', { name: 'Sonuçlar' }).getByRole('listitem')
 }
 
 /** The contact screen with its question. */

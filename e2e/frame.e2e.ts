@@ -4,7 +4,7 @@ import { launch } from './browser.ts'
 import { expectNoAxeViolations, openPage } from './page-checks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-const addresses = ['/', '/calculation', '/contact', '/hakkimizda']
+const addresses = ['/', '/calculation', '/ilerleme', '/contact', '/hakkimizda']
 
 let browser: Browser
 let server: RunningServer

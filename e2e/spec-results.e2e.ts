@@ -92,6 +92,36 @@ describe.concurrent('review', () => {
     }
   })
 
+  test('a card opened right after another was closed stays open', async ({ open }) => {
+    const { rounds, page } = await finishedGame(open, { viewport: desktop })
+    await page.getByRole('button', { name: 'Yanıtlara dön' }).click()
+    await reviewUp(page)
+    const tiles = reviewTiles(page, rounds[1]?.key.word ?? '')
+    await tiles.first().click()
+    const card = page.getByRole('dialog')
+    await card.getByRole('blockquote').first().waitFor()
+
+    // Before the browser has taken the step of the first card back.
+    const isOpen = await tiles.nth(1).evaluate(async (tile: HTMLElement) => {
+      const dialog = document.querySelector('dialog')
+      const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve))
+      dialog?.close()
+      await closed
+      while (dialog?.isConnected) await undefined
+      tile.click()
+      await gone
+      await new Promise(requestAnimationFrame)
+      return document.querySelector('dialog') !== null
+    })
+
+    expect(isOpen).toBe(true)
+    await card.getByRole('blockquote').first().waitFor()
+    await page.goBack()
+    await card.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: /^Tur bitti/ }).waitFor()
+  })
+
   test('on a phone a right answer stands alone until “Diğer seçenekler” are asked for', async ({
     open,
   }) => {

@@ -262,16 +262,13 @@ describe.concurrent('contact', () => {
     await page.getByText(`Doğru. ${next.entry.word} = ${next.entry.gloss}.`).waitFor()
   })
 
-  test('a right answer shows the e-mail way, where the operator has named one', async ({
+  test('the e-mail way is there where the operator has named one', async ({
     browser,
     onTestFinished,
   }) => {
     const server = await startServer({ CONTACT_EMAIL: 'bize@example.com' })
     onTestFinished(async () => void (await server.stop()))
     const page = await openPage(browser, `${server.origin}/contact`, { finished: onTestFinished })
-    const { right } = await readCard(page)
-
-    await page.getByRole('button', { name: right, exact: true }).click()
 
     const link = page.getByRole('link', { name: 'bize@example.com' })
     expect(await link.getAttribute('href')).toBe('mailto:bize@example.com')

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { ListName, WordEntry } from '#domain/entry.ts'
+import { slugOfSense } from '#domain/sense-id.ts'
 import { fromColumns, toColumns, type WordColumns } from '#domain/word-columns.ts'
-import type { WordDetail, WordDetails } from '#lexicon/word-detail.ts'
+import type { ShippedWords } from '#domain/word-table.ts'
+import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
 
 const assets = 'dist/assets'
 
@@ -12,15 +14,29 @@ export function wordsOf(list: ListName): readonly WordEntry[] {
   return fromColumns(shipped<WordColumns>(`${list}.quiz`)).entries
 }
 
+/** What the card and the page of every word show, by its slug. */
+export function allDetails(): ReadonlyMap<string, WordDetail> {
+  return new Map(shippedParts<WordShard>('words-').flatMap((shard) => Object.entries(shard)))
+}
+
 /** What the cards of the words of a list show, by the id of the sense. */
 export function detailsOf(list: ListName): Readonly<Record<string, WordDetail>> {
-  return shipped<WordDetails>(`${list}.detail`).words
+  const details = allDetails()
+  return Object.fromEntries(
+    wordsOf(list).map(({ id }) => [id, details.get(slugOfSense(id)) as WordDetail]),
+  )
 }
 
 function shipped<Bundle>(part: string): Bundle {
-  const name = readdirSync(assets).find((file) => file.startsWith(part) && file.endsWith('.json'))
-  if (name === undefined) throw new Error(`${assets} holds no ${part}: build the site first`)
-  return JSON.parse(readFileSync(join(assets, name), 'utf8')) as Bundle
+  const [bundle] = shippedParts<Bundle>(part)
+  if (!bundle) throw new Error(`${assets} holds no ${part}: build the site first`)
+  return bundle
+}
+
+function shippedParts<Bundle>(beginning: string): Bundle[] {
+  return readdirSync(assets)
+    .filter((file) => file.startsWith(beginning) && file.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(assets, name), 'utf8')) as Bundle)
 }
 
 /** Lets `page` have only these words of KOLAY, all of which can then stand in one question. */
@@ -64,4 +80,9 @@ function only(found: readonly WordEntry[], what: string): WordEntry {
     throw new Error(`“${what}” stands for ${found.length} words of the list, not for one`)
   }
   return entry
+}
+
+/** Every headword, as it is shipped for browsing. */
+export function allWords(): ShippedWords {
+  return shipped<ShippedWords>('words.index')
 }

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { cefrLevels, type ListName, listNames, type WordList } from '#domain/entry.ts'
 import { toColumns } from '#domain/word-columns.ts'
 import { firstSenses, type Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
-import { type WordDetails, wordDetail } from './word-detail.ts'
+import { wordDetails, wordShards } from './word-detail.ts'
+import { wordIndex } from './word-index.ts'
 
 const folder = join(import.meta.dirname, 'dist')
 
-type Bundle = { readonly quiz: WordList; readonly detail: WordDetails }
-
 /**
- * Writes the two parts of each list into `lexicon/dist/`: what a question needs, and what a word
- * card shows behind it. The same words give the same bytes.
+ * Writes what the browser loads into `lexicon/dist/`: what the questions of each list need, and in a
+ * file for each first letter what the words' cards and pages show; and every headword, for
+ * browsing. The same words give the same bytes.
  *
  * Throws when a file of the lexicon cannot be read; `npm run words -- check` says everything else.
  */
@@ -24,30 +25,29 @@ export function buildLexicon(): void {
     const lines = problems.map(({ file, place, says }) => `${file} ${place ?? ''}: ${says}`)
     throw new Error(`The lexicon cannot be read:\n${lines.join('\n')}`)
   }
-  mkdirSync(folder, { recursive: true })
-  const bundles = listNames.map((list) => bundle(lexicon, list))
-  for (const { quiz, detail } of bundles) {
-    write(`${quiz.list}.quiz.json`, toColumns(quiz))
-    write(`${quiz.list}.detail.json`, detail)
-  }
+  mkdirSync(join(folder, 'words'), { recursive: true })
+  const lists = listNames.map((list) => quizList(lexicon, list))
+  for (const quiz of lists) write(`${quiz.list}.quiz.json`, toColumns(quiz))
+  const shards = wordShards(wordDetails(lexicon))
+  for (const [letter, words] of shards) write(`words/words-${letter}.json`, words)
+  const index = wordIndex(lexicon)
+  write('words.index.json', index)
   write('glosses.json', glosses(lexicon))
-  write('summary.json', Object.fromEntries(bundles.map(({ quiz }) => [quiz.list, summary(quiz)])))
+  write('summary.json', {
+    ...Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])),
+    cards: { words: lexicon.words.length, kilobytes: kilobytes([index, ...shards.values()]) },
+  })
 }
 
-/** The two parts of a list; `version` is a hash over both. */
-export function bundle(lexicon: Lexicon, list: ListName): Bundle {
+/** What the questions of a list need; `version` is a hash over it and the words' cards. */
+export function quizList(lexicon: Lexicon, list: ListName): WordList {
   const entries = quizEntries(lexicon, list)
-  const words = Object.fromEntries(
-    [...firstSenses(lexicon, list)].map(({ headword, sense }) => [
-      sense.id,
-      wordDetail(headword, lexicon),
-    ]),
-  )
+  const cards = [...firstSenses(lexicon, list)].map(({ headword }) => headword)
   const version = createHash('sha256')
-    .update(JSON.stringify([entries, words]))
+    .update(JSON.stringify([entries, cards]))
     .digest('hex')
     .slice(0, 10)
-  return { quiz: { list, version, entries }, detail: { list, version, words } }
+  return { list, version, entries }
 }
 
 /** The Turkish glosses of each headword, over all its senses: what its question may be answered with. */
@@ -61,9 +61,21 @@ export function glosses({ words }: Lexicon): Readonly<Record<string, readonly st
 }
 
 /** What the choice of a list says of it before its words are there. */
-function summary({ entries }: WordList): { readonly words: number; readonly levels: string } {
+function summary(quiz: WordList) {
+  const { entries } = quiz
   const levels = cefrLevels.filter((level) => entries.some(({ cefr }) => cefr === level))
-  return { words: entries.length, levels: `${levels.at(0)}–${levels.at(-1)}` }
+  return {
+    words: entries.length,
+    levels: `${levels.at(0)}–${levels.at(-1)}`,
+    kilobytes: kilobytes([toColumns(quiz)]),
+  }
+}
+
+/** About how many kilobytes these files travel as: compressed in haste, which is quicker. */
+function kilobytes(files: readonly unknown[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const sizes = files.map((file) => brotliCompressSync(JSON.stringify(file), { params }).length)
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
 }
 
 // Renamed into place, so that nobody reads half a file.

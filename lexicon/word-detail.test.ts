@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { aHeadword, aLexicon, anEntry } from './checks/a-lexicon.ts'
-import { wordDetail } from './word-detail.ts'
+import { aHeadword, aLexicon, anEntry, aSense, aWord } from './checks/a-lexicon.ts'
+import type { Headword } from './schema.ts'
+import { wordDetails, wordShards } from './word-detail.ts'
 
-const tables = aLexicon([], {
+const tables = {
   falseFriends: [
     {
       english: 'gather',
@@ -21,11 +22,15 @@ const tables = aLexicon([], {
       kind: 'meaning',
     },
   ],
-})
+} as const
+
+const detailOf = (headword: Headword, rest: Parameters<typeof aLexicon>[1] = {}) =>
+  wordDetails(aLexicon([headword], rest))[0]
 
 test('a card has what the file says, and leaves out what it leaves out', () => {
-  const detail = wordDetail(aHeadword({}), aLexicon([]))
+  const detail = detailOf(aHeadword({}))
   expect(detail).toEqual({
+    slug: 'gather',
     headword: 'gather',
     entries: [
       {
@@ -50,23 +55,53 @@ test('a card has what the file says, and leaves out what it leaves out', () => {
       },
     ],
   })
-  expect(Object.keys(detail.entries[0] ?? {})).not.toContain('forms')
+  expect(Object.keys(detail?.entries[0] ?? {})).not.toContain('forms')
 })
 
 test('a variant of the headword holds for its entries, unless they have their own', () => {
-  const detail = wordDetail(
+  const detail = detailOf(
     aHeadword({
       ukSpelling: 'gathre',
       entries: [anEntry(), anEntry({ partOfSpeech: 'noun', ukSpelling: 'gather-up' })],
     }),
-    aLexicon([]),
   )
-  expect(detail.entries.map(({ ukSpelling }) => ukSpelling)).toEqual(['gathre', 'gather-up'])
+  expect(detail?.entries.map(({ ukSpelling }) => ukSpelling)).toEqual(['gathre', 'gather-up'])
 })
 
 test('false friends and look-alikes are told from the side of the word', () => {
-  expect(wordDetail(aHeadword({}), tables)).toMatchObject({
+  expect(detailOf(aHeadword({}), tables)).toMatchObject({
     falseFriends: [{ turkish: 'gater', means: 'nothing', meaningTr: 'toplanmak', kind: 'full' }],
     confusables: [{ word: 'collect', meaningTr: 'biriktirmek', hintTr: 'collect uzun sürer.' }],
   })
+})
+
+test('a related word leads to its page where the lexicon has it', () => {
+  const gather = aHeadword({
+    entries: [anEntry({ senses: [aSense({ synonyms: ['ice cream', 'assemble'] })] })],
+  })
+
+  const [detail] = wordDetails(aLexicon([gather, aWord('ice cream')], tables))
+
+  expect(detail?.entries[0]?.senses[0]?.synonyms).toEqual([
+    { word: 'ice cream', slug: 'ice-cream' },
+    { word: 'assemble' },
+  ])
+  expect(detail?.confusables?.[0]).not.toHaveProperty('slug')
+})
+
+test('each word is in the shard of its first letter, under its slug', () => {
+  const shards = wordShards(wordDetails(aLexicon([aWord('bake'), aWord('Big Ben'), aWord('cut')])))
+
+  expect([...shards].map(([letter, words]) => [letter, Object.keys(words)])).toEqual([
+    ['b', ['bake', 'big-ben']],
+    ['c', ['cut']],
+  ])
+})
+
+test('an entry names the list that asks it', () => {
+  const lists = { kolay: [{ headword: 'bake', partOfSpeech: 'verb' as const }], zor: [] }
+
+  const details = wordDetails(aLexicon([aWord('bake'), aWord('cut')], { lists }))
+
+  expect(details.map(({ entries: [entry] }) => entry?.list)).toEqual(['kolay', undefined])
 })

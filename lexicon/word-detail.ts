@@ -1,9 +1,18 @@
-import type { Accent, Cefr, ListName, PartOfSpeech } from '#domain/entry.ts'
-import type { Confusable, FalseFriend, Lexicon } from './lexicon.ts'
+import {
+  type Accent,
+  type Cefr,
+  type ListName,
+  listNames,
+  type PartOfSpeech,
+} from '#domain/entry.ts'
+import { type Confusable, type FalseFriend, firstSenses, type Lexicon } from './lexicon.ts'
 import type { Entry, Headword, Sense } from './schema.ts'
+import { slugOfFile } from './slug.ts'
 
-/** What a word card shows and the quiz part of a list does not hold. */
+/** What a word's card and page show. */
 export type WordDetail = {
+  /** The last part of the page's address. */
+  readonly slug: string
   readonly headword: string
   readonly entries: readonly EntryDetail[]
   readonly falseFriends?: readonly FalseFriendLine[]
@@ -13,6 +22,8 @@ export type WordDetail = {
 export type EntryDetail = {
   readonly partOfSpeech: PartOfSpeech
   readonly cefr: Cefr
+  /** The list whose questions ask its first sense; none for the others. */
+  readonly list?: ListName
   readonly ipa: Readonly<Record<Accent, string>>
   /** Irregular forms by name: plural, past, pastParticiple … */
   readonly forms?: Readonly<Record<string, string>>
@@ -32,10 +43,13 @@ export type SenseDetail = {
   readonly gloss: readonly string[]
   readonly field: string
   readonly register?: Register
-  readonly synonyms: readonly string[]
-  readonly antonyms: readonly string[]
+  readonly synonyms: readonly RelatedWord[]
+  readonly antonyms: readonly RelatedWord[]
   readonly example: { readonly en: string; readonly tr: string }
 }
+
+/** Another English word, with its slug where the lexicon has it. */
+export type RelatedWord = { readonly word: string; readonly slug?: string }
 
 type Register = 'formal' | 'informal' | 'old'
 
@@ -53,52 +67,85 @@ type FalseFriendLine = {
 }
 
 /** A headword that learners take for this one. */
-type ConfusableLine = {
-  readonly word: string
+type ConfusableLine = RelatedWord & {
   readonly meaningTr: string
   /** One Turkish sentence that tells the two apart. */
   readonly hintTr: string
 }
 
-/** The detail part of a list, by the ids of its quiz entries; of the same version as those. */
-export type WordDetails = {
-  readonly list: ListName
-  readonly version: string
-  readonly words: Readonly<Record<string, WordDetail>>
-}
+/** A shard of the words: all whose slug begins with one letter, by slug. */
+export type WordShard = Readonly<Record<string, WordDetail>>
 
-/** The card of `headword`, with what the tables of false friends and confusables add. */
-export function wordDetail(headword: Headword, tables: Tables): WordDetail {
-  const name = headword.headword
-  const falseFriends = tables.falseFriends.filter(({ english }) => english === name)
-  const confusables = tables.confusables.filter(({ words }) => words.includes(name))
-  return {
-    headword: name,
-    entries: headword.entries.map((entry) => entryDetail(headword, entry)),
-    ...(falseFriends.length > 0 ? { falseFriends: falseFriends.map(falseFriendLine) } : {}),
-    ...(confusables.length > 0
-      ? { confusables: confusables.map((pair) => confusableLine(pair, name)) }
-      : {}),
+/** What the card of each headword shows, with what the tables of look-alikes add to it. */
+export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
+  const slugs = new Map(
+    lexicon.words.map(({ headword, file }) => [headword.headword, slugOfFile(file)]),
+  )
+  const related = (word: string): RelatedWord => {
+    const slug = slugs.get(word)
+    return slug === undefined ? { word } : { word, slug }
   }
+  const lists = new Map(
+    listNames.flatMap((list) =>
+      [...firstSenses(lexicon, list)].map(({ sense }) => [sense.id, list] as const),
+    ),
+  )
+  return lexicon.words.map(({ headword, file }) => {
+    const name = headword.headword
+    const falseFriends = lexicon.falseFriends.filter(({ english }) => english === name)
+    const confusables = lexicon.confusables.filter(({ words }) => words.includes(name))
+    return {
+      slug: slugOfFile(file),
+      headword: name,
+      entries: headword.entries.map((entry) => entryDetail(headword, entry, { related, lists })),
+      ...(falseFriends.length > 0 ? { falseFriends: falseFriends.map(falseFriendLine) } : {}),
+      ...(confusables.length > 0
+        ? { confusables: confusables.map((pair) => confusableLine(pair, name, related)) }
+        : {}),
+    }
+  })
 }
 
-type Tables = Pick<Lexicon, 'falseFriends' | 'confusables'>
+/** The words by the letter that their slugs begin with. */
+export function wordShards(details: readonly WordDetail[]): ReadonlyMap<string, WordShard> {
+  const byLetter = Map.groupBy(details, ({ slug }) => slug.charAt(0))
+  return new Map(
+    byLetter
+      .entries()
+      .map(([letter, words]) => [
+        letter,
+        Object.fromEntries(words.map((word) => [word.slug, word])),
+      ]),
+  )
+}
 
-function entryDetail(headword: Headword, entry: Entry): EntryDetail {
+type Relate = (word: string) => RelatedWord
+
+type Surroundings = {
+  readonly related: Relate
+  readonly lists: ReadonlyMap<string, ListName>
+}
+
+function entryDetail(
+  headword: Headword,
+  entry: Entry,
+  { related, lists }: Surroundings,
+): EntryDetail {
   return withoutUndefined({
     partOfSpeech: entry.partOfSpeech,
     cefr: entry.cefr,
+    list: lists.get(entry.senses[0]?.id ?? ''),
     ipa: entry.ipa,
     forms: entry.forms && withoutUndefined(entry.forms),
     register: entry.register,
     ukSpelling: entry.ukSpelling ?? headword.ukSpelling,
     ukWord: entry.ukWord ?? headword.ukWord,
     usWord: entry.usWord ?? headword.usWord,
-    senses: entry.senses.map(senseDetail),
+    senses: entry.senses.map((sense) => senseDetail(sense, related)),
   })
 }
 
-function senseDetail(sense: Sense): SenseDetail {
+function senseDetail(sense: Sense, related: Relate): SenseDetail {
   return withoutUndefined({
     id: sense.id,
     definition: sense.definition,
@@ -106,8 +153,8 @@ function senseDetail(sense: Sense): SenseDetail {
     gloss: sense.gloss,
     field: sense.field,
     register: sense.register,
-    synonyms: sense.synonyms,
-    antonyms: sense.antonyms,
+    synonyms: sense.synonyms.map(related),
+    antonyms: sense.antonyms.map(related),
     example: sense.example,
   })
 }
@@ -117,9 +164,13 @@ function falseFriendLine(friend: FalseFriend): FalseFriendLine {
   return { turkish: lookalikeTr, means: lookalikeMeans, meaningTr, kind }
 }
 
-function confusableLine({ words, meaningsTr, hintTr }: Confusable, name: string): ConfusableLine {
+function confusableLine(
+  { words, meaningsTr, hintTr }: Confusable,
+  name: string,
+  related: Relate,
+): ConfusableLine {
   const other = words[0] === name ? 1 : 0
-  return { word: words[other], meaningTr: meaningsTr[other], hintTr }
+  return { ...related(words[other]), meaningTr: meaningsTr[other], hintTr }
 }
 
 type WithoutUndefined<T> = { [K in keyof T]: Exclude<T[K], undefined> }

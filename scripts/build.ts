@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildLexicon } from '#lexicon/build.ts'
-import { pageDocument } from '#web/app/document.ts'
+import { type PageFrame, pageDocument } from '#web/app/document.ts'
 import { sourceHash } from './source-hash.mjs'
 
 // React and Vite ask for it, and a test runner that starts us has set its own.
@@ -18,7 +18,8 @@ const target = 'dist'
 // Built here and moved at the end: whoever starts meanwhile, or after a build that was cut short,
 // finds a whole site or none.
 const workshop = '.cache/site'
-const ssrFolder = '.cache/ssr'
+// Beside the site, and served to nobody: what the server paints the pages of words with.
+const ssrFolder = join(workshop, '.server')
 const inlineScriptLimitBytes = 300
 
 buildLexicon()
@@ -50,12 +51,13 @@ async function buildSite() {
 }
 
 type Prerender = typeof import('#web/app/prerender.tsx')
+type Route = Prerender['missingRoute']
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /** Writes a flat HTML file for every page; returns how many. */
 async function writePages(): Promise<number> {
   const address = pathToFileURL(resolve(ssrFolder, 'prerender.js')).href
-  const { renderPage, routes, missingRoute } = (await import(address)) as Prerender
+  const { renderPage, routes, missingRoute, wordRoute } = (await import(address)) as Prerender
   const manifest: Manifest = JSON.parse(
     await readFile(join(workshop, '.vite/manifest.json'), 'utf8'),
   )
@@ -64,22 +66,29 @@ async function writePages(): Promise<number> {
   const template = await withInlineStyles(linked)
   const font = await onlyFile('assets/atkinson-hyperlegible-next-latin-wght-normal-*.woff2')
 
-  const all = [...routes, missingRoute]
-  for (const route of all) {
+  const frameOf = ({ path, file }: Route): PageFrame => {
+    if (!manifest[file]) throw new Error(`${path}: no chunk was made of ${file}`)
+    return { template, modules: modulesOf(file, manifest), font }
+  }
+  const pages = [
+    ...routes.map((route) => ({ route, name: route.path === '/' ? 'index' : route.path.slice(1) })),
+    // One page for all words, for hosts that cannot paint each of them.
+    { route: wordRoute, name: 'kelime' },
+    { route: missingRoute, name: '404' },
+  ]
+  for (const { route, name } of pages) {
     const body = await renderPage(route.path)
     requireStrict(route.path, body)
-    if (!manifest[route.file]) throw new Error(`${route.path}: no chunk was made of ${route.file}`)
-    const html = pageDocument(template, {
-      route,
-      body,
-      modules: modulesOf(route.file, manifest),
-      font,
-      isMissing: route === missingRoute,
-    })
-    const name = route.path === '/' ? 'index' : route.path.slice(1)
+    const html = pageDocument(frameOf(route), { route, body, isMissing: route === missingRoute })
     await writeFile(join(workshop, `${name}.html`), html)
   }
-  return all.length
+  const shards = glob('lexicon/dist/words/*.json')
+  const words = await Array.fromAsync(shards, async (file) =>
+    JSON.parse(await readFile(file, 'utf8')),
+  )
+  await writeFile(join(ssrFolder, 'words.json'), JSON.stringify(words))
+  await writeFile(join(ssrFolder, 'word-frame.json'), JSON.stringify(frameOf(wordRoute)))
+  return pages.length
 }
 
 /** A script that every page waits for has to be one, and short. */

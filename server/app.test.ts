@@ -5,14 +5,21 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from './page-head.ts'
-import { readStaticFiles } from './static-files.ts'
+import { pageFile, readStaticFiles } from './static-files.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
+import type { WordPages } from './word-pages.ts'
 
 const script = 'console.log("ğ")'
 const theme = 'document.documentElement.dataset.theme = "dark"'
 const nothing = { publicUrl: undefined, contactEmail: undefined, isTranslating: false }
 const page = (title: string) =>
   `<!doctype html><html lang="tr"><head><title>${title}</title><style>p{}</style><script>${theme}</script><script type="module" src="/assets/a-1.js"></script></head><body><div id="root"></div></body></html>`
+
+const words: WordPages = {
+  slugs: ['bake', 'ice-cream'],
+  page: (slug) => (words.slugs.includes(slug) ? pageFile(page(slug), 1) : undefined),
+  missing: (slug) => pageFile(page(`no ${slug}`), 1),
+}
 
 let folder: string
 let app: FastifyInstance
@@ -102,6 +109,71 @@ describe('pages', () => {
     expect(policy).toContain(`'sha256-${await sha256('p{}')}'`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
+  })
+})
+
+describe('pages of words', () => {
+  test('a word has a page of its own, compressed and kept like any other', async () => {
+    const response = await app.inject('/kelimeler/bake')
+
+    expect(response).toMatchObject({ statusCode: 200, body: page('bake') })
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'")
+    const etag = String(response.headers.etag)
+    const again = await app.inject({ url: '/kelimeler/bake', headers: { 'if-none-match': etag } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test.each([
+    ['/kelimeler/Bake', '/kelimeler/bake'],
+    ['/kelimeler/ice%20cream', '/kelimeler/ice-cream'],
+    ['/kelimeler/bake/', '/kelimeler/bake'],
+    ['/kelimeler/Bake?x=1', '/kelimeler/bake?x=1'],
+    ['/kelimeler/Bakke', '/kelimeler/bakke'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const response = await app.inject(url)
+
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe(location)
+  })
+
+  test('a slug that is no word is told so, and what can be none is not even looked up', async () => {
+    expect(await app.inject('/kelimeler/bakke')).toMatchObject({
+      statusCode: 404,
+      body: page('no bakke'),
+    })
+    for (const slug of [
+      '%00',
+      '%27',
+      '%20',
+      '%3Cb%3E',
+      'a'.repeat(41),
+      '..%2f..',
+      '%E0%A4%A',
+      '__proto__',
+    ]) {
+      expect(await app.inject(`/kelimeler/${slug}`)).toMatchObject({
+        statusCode: 404,
+        body: page('Yok'),
+      })
+    }
+  })
+
+  test('search engines are told of every page, where the site knows its address', async () => {
+    const settled = await appFor({ publicUrl: 'https://kelime.example.com' })
+
+    const { body } = await settled.inject('/sitemap.xml')
+    const robots = await settled.inject('/robots.txt')
+
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses.toSorted()).toEqual([
+      'https://kelime.example.com/',
+      'https://kelime.example.com/contact',
+      'https://kelime.example.com/kelimeler/bake',
+      'https://kelime.example.com/kelimeler/ice-cream',
+    ])
+    expect(robots.body).toContain('Sitemap: https://kelime.example.com/sitemap.xml')
+    expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
+    expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /api/\n')
   })
 })
 
@@ -224,8 +296,10 @@ test('a folder without a built site is refused', async () => {
 })
 
 async function appFor(site: Partial<Site>) {
+  const { publicUrl } = { ...nothing, ...site }
   const started = await testApp({
-    services: { site: await readStaticFiles(folder, { ...nothing, ...site }) },
+    services: { site: await readStaticFiles(folder, { ...nothing, ...site }), words },
+    settings: { publicUrl },
   })
   running.push(started)
   return started.app

@@ -17,12 +17,16 @@ import {
   tooLarge,
   unreadable,
 } from './problems.ts'
+import { serveSitemap } from './sitemap.ts'
 import type { StaticFiles } from './static-files.ts'
 import { sendMissing, serveStatic } from './static-routes.ts'
+import type { WordPages } from './word-pages.ts'
+import { serveWords } from './word-routes.ts'
 
 /** What the server works with, made by whoever starts it. */
 export type Services = ApiServices & {
   readonly site: StaticFiles
+  readonly words: WordPages
   readonly settings: Pick<Config, 'publicUrl' | 'rateLimit' | 'trustProxy'>
   readonly log: Log
 }
@@ -47,7 +51,7 @@ const headersOfAll = {
 
 /** The server, not yet listening: the API and the site that stands beside it. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { site, settings, log } = services
+  const { site, words, settings, log } = services
   const app = fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -69,6 +73,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   })
   if (log.isLevelEnabled('debug')) logRequests(app, log)
 
+  serveWords(app, words, site)
+  const pages = [...site.files].filter(([, { policy }]) => policy !== undefined)
+  const wordPaths = words.slugs.map((slug) => `/kelimeler/${slug}`)
+  serveSitemap(app, settings.publicUrl, [...pages.map(([path]) => path), ...wordPaths])
   serveStatic(app, site)
   // Every address has a GET route, if only to say that there is nothing: what is left over are
   // other methods.

@@ -16,6 +16,7 @@ import { createTranslationCache } from './translation/cache.ts'
 import { createPatientUpstream } from './translation/patient-upstream.ts'
 import { createTranslator } from './translation/translator.ts'
 import { createUpstream } from './translation/upstream.ts'
+import { readWordPages } from './word-pages.ts'
 
 export type RunningServices = Services & {
   /** Ends what runs in the background and closes the database. */
@@ -26,12 +27,11 @@ export type RunningServices = Services & {
 export async function startServices(config: Config, log: Log): Promise<RunningServices> {
   const { publicUrl, contactEmail, translation } = config
   const isTranslating = translation.key !== undefined
-  const [site, glosses] = await Promise.all([
-    readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)), {
-      publicUrl,
-      contactEmail,
-      isTranslating,
-    }),
+  const folder = fileURLToPath(new URL('../dist', import.meta.url))
+  const about = { publicUrl, contactEmail, isTranslating }
+  const [site, words, glosses] = await Promise.all([
+    readStaticFiles(folder, about),
+    readWordPages(folder, about),
     readGlosses(new URL('../lexicon/dist/glosses.json', import.meta.url)),
   ])
   const database = await openDatabase(config, (error) =>
@@ -39,7 +39,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
   )
   try {
     const services = await servicesOver(database, config, log)
-    return { ...services, site, isHuman: createHumanCheck(glosses), settings: config }
+    return { ...services, site, words, isHuman: createHumanCheck(glosses), settings: config }
   } catch (error) {
     await database.close()
     throw error

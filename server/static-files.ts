@@ -26,9 +26,11 @@ export type StaticFiles = {
   readonly missing: StaticFile
 }
 
+export const pageType = 'text/html; charset=utf-8'
+
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '.html': pageType,
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
@@ -37,6 +39,9 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 }
+
+// A host that cannot paint the pages of words has this one for them all; here each has its own.
+const wordShell = '/kelime.html'
 
 /**
  * Reads the site that was built into `folder`. Only files of the types above become addresses, so
@@ -50,15 +55,16 @@ export async function readStaticFiles(folder: string, site: Site): Promise<Stati
   for await (const name of glob('**/*', { cwd: folder })) {
     const type = types[extname(name)]
     const path = join(folder, name)
-    if (type === undefined || !(await stat(path)).isFile()) continue
     const address = `/${name.replaceAll('\\', '/')}`
+    if (type === undefined || address.startsWith('/.') || address === wordShell) continue
+    if (!(await stat(path)).isFile()) continue
     if (!address.endsWith('.html')) {
       files.set(address, await readFileAt(path, type, address.startsWith('/assets/')))
     } else if (address === '/404.html') {
-      missing = await readPage(path, type, undefined, site)
+      missing = await readPage(path, undefined, site)
     } else {
       const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
-      files.set(pageAddress, await readPage(path, type, pageAddress, site))
+      files.set(pageAddress, await readPage(path, pageAddress, site))
     }
   }
   if (!missing || !files.has('/')) throw new Error(`There is no built site in ${folder}`)
@@ -73,17 +79,24 @@ async function readFileAt(path: string, type: string, isImmutable: boolean): Pro
 
 async function readPage(
   path: string,
-  type: string,
   address: string | undefined,
   site: Site,
 ): Promise<StaticFile> {
   const html = withSite(await readFile(path, 'utf8'), address, site)
+  return await pageFile(html, constants.BROTLI_MAX_QUALITY)
+}
+
+/** A page as it is sent; compressed the harder, the higher the `quality` of brotli (0 to 11). */
+export async function pageFile(html: string, quality: number): Promise<StaticFile> {
   const raw = Buffer.from(html)
   return {
-    type,
+    type: pageType,
     raw,
     brotli: await promisify(brotliCompress)(raw, {
-      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      },
     }),
     version: versionOf(raw),
     isImmutable: false,

@@ -20,11 +20,17 @@ export function serveStatic(app: FastifyInstance, site: StaticFiles) {
 
 /** Answers with the page that says that there is nothing at this address. */
 export function sendMissing(request: FastifyRequest, reply: FastifyReply, site: StaticFiles) {
-  const representation = representationOf(request, site.missing)
-  return sendBody(reply.code(404).headers(representation.headers), site.missing, representation)
+  return sendMissingPage(request, reply, site.missing)
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
+/** Answers 404 with a page that says so. */
+export function sendMissingPage(request: FastifyRequest, reply: FastifyReply, page: StaticFile) {
+  const representation = representationOf(request, page)
+  return sendBody(reply.code(404).headers(representation.headers), page, representation)
+}
+
+/** Answers with `file`, or says that the client has it already. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
   const representation = representationOf(request, file)
   reply.headers(representation.headers)
   if (isKnown(request.headers['if-none-match'], file)) return reply.code(304).send()

@@ -17,6 +17,7 @@ import { levelFacts } from './level-facts.ts'
 import { links } from './links.ts'
 import { lists } from './lists.ts'
 import { partOfSpeechOnce } from './part-of-speech-once.ts'
+import { protectionNamesHeadwords } from './protection-names-headwords.ts'
 import { shapeWhereNeeded } from './shape-where-needed.ts'
 import { spelling } from './spelling.ts'
 import { turkishDefinitionForm } from './turkish-definition-form.ts'
@@ -33,6 +34,7 @@ export const allChecks: readonly Check[] = [
   fileNameIsSlug,
   characters,
   partOfSpeechOnce,
+  protectionNamesHeadwords,
   idsNameTheirPlace,
   levelFacts,
   formsFit,

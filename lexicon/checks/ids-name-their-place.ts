@@ -1,22 +1,7 @@
-import type { PartOfSpeech } from '#domain/entry.ts'
+import { senseId } from '#domain/sense-id.ts'
 import { everySense } from '../lexicon.ts'
 import { slugOfFile } from '../slug.ts'
 import { type Check, inSense, problem } from './finding.ts'
-
-/** How a part of speech is written within the id of a sense. */
-export const idAbbreviations: Readonly<Record<PartOfSpeech, string>> = {
-  noun: 'n',
-  verb: 'v',
-  adjective: 'adj',
-  adverb: 'adv',
-  pronoun: 'pron',
-  preposition: 'prep',
-  determiner: 'det',
-  conjunction: 'conj',
-  number: 'num',
-  'modal verb': 'modal',
-  interjection: 'interj',
-}
 
 export const idsNameTheirPlace: Check = {
   name: 'ids-name-their-place',
@@ -25,7 +10,7 @@ export const idsNameTheirPlace: Check = {
     const seen = new Map<string, string>()
     for (const placed of everySense(lexicon)) {
       const { file, entry, sense } = placed
-      const start = `${slugOfFile(file)}.${idAbbreviations[entry.partOfSpeech]}.`
+      const start = senseId(slugOfFile(file), entry.partOfSpeech, '')
       const number = sense.id.startsWith(start) ? sense.id.slice(start.length) : ''
       if (!/^[1-9]\d?$/.test(number))
         yield inSense(placed, 'problem', `the id should be ${start}1, ${start}2 …`, 'write it so')

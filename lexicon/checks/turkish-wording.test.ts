@@ -11,6 +11,11 @@ test('translated English is a problem', () => {
   expect(saidOf('yemek pişirmeye yarayan araç')).toEqual([])
 })
 
+test('a first reading that is not meant is a problem', () => {
+  expect(saidOf('kişinin biri hakkındaki düşüncesi')).toHaveLength(1)
+  expect(saidOf('bir kişinin birikimi')).toEqual([])
+})
+
 test('words of another time are a problem', () => {
   expect(saidOf('bir işi men etmek')).toHaveLength(1)
   expect(saidOf('duruma münasip olan')).toHaveLength(1)
@@ -21,5 +26,8 @@ test('what is right now and then is advised against', () => {
   expect(saidOf('mutlu olma durumu')[0]).toMatch(/^advice/)
   expect(saidOf('dönüşme ihtimali bulunan')[0]).toMatch(/^advice/)
   expect(saidOf('herkese yetecek kadar çok bulunan')).toEqual([])
+  expect(saidOf('birini sakin hâle getirmek')[0]).toMatch(/^advice/)
+  expect(saidOf('kötü bir duruma sokmak')[0]).toMatch(/^advice/)
+  expect(saidOf('herkes tarafından sevilen')[0]).toMatch(/^advice/)
   expect(saidOf('konuşmayan ve susmayan')[0]).toMatch(/^advice/)
 })

@@ -21,6 +21,17 @@ const phrases: readonly {
     severity: 'problem',
     remedy: 'use a word of today',
   },
+  {
+    pattern: /(hâle|duruma) (getir|sok)\p{L}*/u,
+    severity: 'advice',
+    remedy: 'it often dodges a gloss: move the gloss instead',
+  },
+  {
+    pattern: /(?<!\p{L})kişinin biri(?!\p{L})/u,
+    severity: 'problem',
+    remedy: 'it first means "some guy": name the person',
+  },
+  { pattern: /(?<!\p{L})tarafından(?!\p{L})/u, severity: 'advice', remedy: 'let the doer do it' },
   { pattern: /olma durumu$/, severity: 'advice', remedy: 'say what the state is like' },
   {
     // Not before it: what tells a quantity, or a place by its -de.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cefr, PartOfSpeech } from '#domain/entry.ts'
-import { idAbbreviations } from '#lexicon/checks/ids-name-their-place.ts'
+import { senseId } from '#domain/sense-id.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { fileOfSlug, slugsOf } from '#lexicon/slug.ts'
 
@@ -46,7 +46,7 @@ function skeleton(slug: string, partOfSpeech: PartOfSpeech, cefr: Cefr | undefin
     ipa: { uk: '', us: '' },
     senses: [
       {
-        id: `${slug}.${idAbbreviations[partOfSpeech]}.1`,
+        id: senseId(slug, partOfSpeech, '1'),
         definition: '',
         definitionTr: '',
         gloss: [''],

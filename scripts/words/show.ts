@@ -1,18 +1,23 @@
 import { withTurkishCapital } from '#domain/turkish-text.ts'
 import { loadLexicon } from '#lexicon/load.ts'
-import { type EntryDetail, type WordDetail, wordDetail } from '#lexicon/word-detail.ts'
+import {
+  type EntryDetail,
+  type RelatedWord,
+  type WordDetail,
+  wordDetails,
+} from '#lexicon/word-detail.ts'
 
 /** Prints the card of a word; whether there is such a word. */
 export function show(name: string): boolean {
   const { lexicon } = loadLexicon()
-  const word = lexicon.words.find(({ headword }) => headword.headword === name)
+  const word = wordDetails(lexicon).find(({ headword }) => headword === name)
   if (!word) {
     console.error(
       `There is no word "${name}", or its file cannot be read (npm run words -- check).`,
     )
     return false
   }
-  console.log(card(wordDetail(word.headword, lexicon)).join('\n'))
+  console.log(card(word).join('\n'))
   return true
 }
 
@@ -42,10 +47,14 @@ function entryLines(entry: EntryDetail): string[] {
       `  ${at + 1}. ${withTurkishCapital(sense.definitionTr)}`,
       `     ${sense.definition}`,
       `     ${sense.gloss.join(', ')}  [${sense.field}]`,
-      ...(sense.synonyms.length > 0 ? [`     = ${sense.synonyms.join(', ')}`] : []),
-      ...(sense.antonyms.length > 0 ? [`     ≠ ${sense.antonyms.join(', ')}`] : []),
+      ...(sense.synonyms.length > 0 ? [`     = ${names(sense.synonyms)}`] : []),
+      ...(sense.antonyms.length > 0 ? [`     ≠ ${names(sense.antonyms)}`] : []),
       `     ${sense.example.en}`,
       `     ${sense.example.tr}`,
     ]),
   ]
+}
+
+function names(related: readonly RelatedWord[]): string {
+  return related.map(({ word }) => word).join(', ')
 }

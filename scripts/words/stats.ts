@@ -1,9 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import { cefrLevels, listNames } from '#domain/entry.ts'
 import { toColumns } from '#domain/word-columns.ts'
-import { bundle } from '#lexicon/build.ts'
+import { quizList } from '#lexicon/build.ts'
 import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
+import { wordDetails, wordShards } from '#lexicon/word-detail.ts'
+import { wordIndex } from '#lexicon/word-index.ts'
 
 // What a learner may have to load before the first question, compressed.
 const quizBudgetKb = 60
@@ -26,6 +28,9 @@ export function stats(): boolean {
   table('field', counted(senses.map(({ sense }) => sense.field)))
   printMissing(lexicon)
   printLists(lexicon)
+  console.log(
+    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, brotli`,
+  )
   return problems.length === 0
 }
 
@@ -65,16 +70,28 @@ function printMissing({ words, plan }: Lexicon): void {
 function printLists(lexicon: Lexicon): void {
   console.log('\nLists')
   for (const list of listNames) {
-    const { quiz, detail } = bundle(lexicon, list)
+    const quiz = quizList(lexicon, list)
     const pairs = quiz.entries.reduce((sum, entry) => sum + entry.never.length, 0)
     const two = quiz.entries.filter((entry) => entry.turkish.length === 2).length
     console.log(
       `${list}: ${quiz.entries.length} words, ${two} of them show two senses; ${pairs} pairs never meet; ` +
-        `quiz part ${kilobytes(toColumns(quiz))} kB (at most ${quizBudgetKb}), detail part ${kilobytes(detail)} kB, brotli`,
+        `quiz part ${kilobytes(compressedBytes(toColumns(quiz)))} kB (at most ${quizBudgetKb}), brotli`,
     )
   }
+  const shards = [...wordShards(wordDetails(lexicon)).values()].map(compressedBytes)
+  console.log(
+    `Cards and pages: ${shards.length} parts by letter, ${kilobytes(sum(shards))} kB, the largest ${kilobytes(Math.max(...shards))} kB, brotli`,
+  )
 }
 
-function kilobytes(value: unknown): string {
-  return (brotliCompressSync(JSON.stringify(value)).length / 1000).toFixed(1)
+function compressedBytes(value: unknown): number {
+  return brotliCompressSync(JSON.stringify(value)).length
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -5,20 +5,33 @@ import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useIsRecalling } from '../game/asking.ts'
 import { useView } from '../game/view.ts'
 import '../ui/base.css'
+import { Screen } from '../ui/screen.tsx'
+import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
-import { missingRoute, routes } from './routes.ts'
-import { Screen } from './screen.tsx'
+import { missingRoute, routes, wordRoute } from './routes.ts'
 
 const pages = routes.map(({ path, title, load }) => ({ path, title, Page: lazy(load) }))
+const WordPage = lazy(wordRoute.load)
 const MissingPage = lazy(missingRoute.load)
 
-/** @param ssrPath the address to render when there is no browser to ask. */
-export function App({ ssrPath }: { readonly ssrPath?: string }) {
+/**
+ * @param ssrPath the address to render when there is no browser to ask.
+ * @param word what the server has found for the word in the address.
+ */
+export function App({
+  ssrPath,
+  word,
+}: {
+  readonly ssrPath?: string
+  readonly word?: GivenWord | undefined
+}) {
   return (
     <StrictMode>
       <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
-        <Screens />
+        <GivenWordContext value={word}>
+          <Screens />
+        </GivenWordContext>
       </Router>
     </StrictMode>
   )
@@ -26,11 +39,15 @@ export function App({ ssrPath }: { readonly ssrPath?: string }) {
 
 function Screens() {
   const [path] = useLocation()
-  const isPlaying = useView() === 'quiz' && path === '/'
+  const view = useView()
+  const isPlaying = view === 'quiz' && path === '/'
   const isRecalling = useIsRecalling()
   const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
   return (
-    <Frame progress={progress || undefined}>
+    <Frame
+      progress={progress || undefined}
+      hasTabs={!progress && (view === 'home' || path !== '/')}
+    >
       <ErrorBoundary key={path}>
         <Suspense>
           <Switch>
@@ -41,6 +58,9 @@ function Screens() {
                 </Screen>
               </Route>
             ))}
+            <Route path={wordRoute.path}>
+              <WordPage />
+            </Route>
             <Route>
               <Screen title={missingRoute.title}>
                 <MissingPage />

@@ -3,16 +3,19 @@ import { pageDocument } from './document.ts'
 
 const template =
   '<head><title>x</title><script src="/assets/main-1.js"></script></head><div id="root"></div>'
+const frame = {
+  template,
+  modules: ['/assets/contact-2.js', '/assets/main-1.js'],
+  font: '/assets/latin-3.woff2',
+}
 const page = {
   route: { title: 'İletişim', description: 'Bize "yaz" & sor' },
   body: '<h1>$& Bize yaz</h1>',
-  modules: ['/assets/contact-2.js', '/assets/main-1.js'],
-  font: '/assets/latin-3.woff2',
   isMissing: false,
 }
 
 test('a page carries its own title and description, for search and for previews', () => {
-  const html = pageDocument(template, page)
+  const html = pageDocument(frame, page)
 
   expect(html).toContain('<title>İletişim · İngilizce Öğreniyorum</title>')
   expect(html).toContain('<meta property="og:title" content="İletişim · İngilizce Öğreniyorum">')
@@ -22,11 +25,17 @@ test('a page carries its own title and description, for search and for previews'
 })
 
 test('a page arrives painted, letter by letter as it was painted', () => {
-  expect(pageDocument(template, page)).toContain('<div id="root"><h1>$& Bize yaz</h1></div>')
+  expect(pageDocument(frame, page)).toContain('<div id="root"><h1>$& Bize yaz</h1></div>')
+})
+
+test('what stands behind the screen is outside of what React takes over', () => {
+  const html = pageDocument(frame, { ...page, behind: '<i>x</i>' })
+
+  expect(html).toContain('Bize yaz</h1></div><i>x</i>')
 })
 
 test('a page asks early for its font and for the scripts it does not name anyway', () => {
-  const html = pageDocument(template, page)
+  const html = pageDocument(frame, page)
 
   expect(html).toContain('<link rel="preload" href="/assets/latin-3.woff2" as="font"')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/contact-2.js">')
@@ -34,10 +43,12 @@ test('a page asks early for its font and for the scripts it does not name anyway
 })
 
 test('only the page for unknown addresses is kept out of search', () => {
-  expect(pageDocument(template, page)).not.toContain('noindex')
-  expect(pageDocument(template, { ...page, isMissing: true })).toContain('content="noindex"')
+  expect(pageDocument(frame, page)).not.toContain('noindex')
+  expect(pageDocument(frame, { ...page, isMissing: true })).toContain('content="noindex"')
 })
 
 test('a template without a place for the page is refused', () => {
-  expect(() => pageDocument('<title>x</title>', page)).toThrow('index.html has no')
+  expect(() => pageDocument({ ...frame, template: '<title>x</title>' }, page)).toThrow(
+    'index.html has no',
+  )
 })

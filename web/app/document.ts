@@ -5,23 +5,32 @@ export type Page = {
   readonly route: Pick<Route, 'title' | 'description'>
   /** The HTML inside `#root`. */
   readonly body: string
-  /** Addresses of the module chunks that the page's own screen needs. */
+  /** HTML that stands behind the painted screen. */
+  readonly behind?: string
+  /** Not an address of the product: search engines leave it out. */
+  readonly isMissing: boolean
+}
+
+/** What the pages of one screen have in common. */
+export type PageFrame = {
+  /** The HTML file that the bundler wrote. */
+  readonly template: string
+  /** Addresses of the module chunks that the screen needs. */
   readonly modules: readonly string[]
   /** Address of the font file that every page shows text in. */
   readonly font: string
-  /** Not an address of the product: search engines leave it out. */
-  readonly isMissing: boolean
 }
 
 const productName = 'İngilizce Öğreniyorum'
 
 /**
- * A page's HTML file, made from the one that the bundler wrote.
+ * A page's HTML file, made in its `frame`.
  *
  * What needs the site's own address (canonical link, preview picture) is not in it: the server puts
  * that in, since only it knows where the site stands.
  */
-export function pageDocument(template: string, page: Page): string {
+export function pageDocument(frame: PageFrame, page: Page): string {
+  const { template, modules, font } = frame
   const title = `${page.route.title} · ${productName}`
   const { description } = page.route
   const head = [
@@ -33,15 +42,15 @@ export function pageDocument(template: string, page: Page): string {
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    `<link rel="preload" href="${page.font}" as="font" type="font/woff2" crossorigin>`,
-    ...page.modules
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ...modules
       .filter((address) => !template.includes(`"${address}"`))
       .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ].join('\n    ')
   return replaceOnce(
     replaceOnce(template, /<title>[^<]*<\/title>/, head),
     /<div id="root"><\/div>/,
-    `<div id="root">${page.body}</div>`,
+    `<div id="root">${page.body}</div>${page.behind ?? ''}`,
   )
 }
 

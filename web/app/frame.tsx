@@ -8,19 +8,23 @@ import { showToast, Toasts } from '../ui/toast.tsx'
 import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
 import { Menu } from './menu.tsx'
-import { places } from './places.ts'
+import { currentAt, places } from './places.ts'
+import { Tabs } from './tabs.tsx'
 
 /**
  * What stands around every screen.
  *
  * @param progress how far the game on the screen has come; while there is one, the links fold
  *   behind the toggle at every width.
+ * @param hasTabs whether the places of study stand at the foot of a narrow screen.
  */
 export function Frame({
   progress,
+  hasTabs,
   children,
 }: {
   readonly progress: ReactNode
+  readonly hasTabs: boolean
   readonly children: ReactNode
 }) {
   const [path] = useLocation()
@@ -43,7 +47,7 @@ export function Frame({
               key={href}
               href={href}
               className={isAside && !places[at - 1]?.isAside ? (styles.end ?? '') : ''}
-              aria-current={path === href ? 'page' : undefined}
+              aria-current={currentAt(path, href)}
             >
               {name}
               {href === '/tekrar' && <DueBadge />}
@@ -51,12 +55,13 @@ export function Frame({
           ))}
         </nav>
         {progress}
-        <Menu />
+        <Menu isWhole={!hasTabs} />
       </header>
       <OfflineStrip />
       <main id="icerik" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      {hasTabs && <Tabs />}
       <Toasts closeLabel={frameText.closeToast} />
     </>
   )

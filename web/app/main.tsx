@@ -6,13 +6,16 @@ import { restorePreferences, usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/study/study.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
+import { readGivenWord } from './given-word-block.ts'
+
+const settledMs = 3000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to start in.')
 
 // Only the development server sends an empty root; a built page arrives already painted.
 if (root.hasChildNodes()) {
-  hydrateRoot(root, <App />, {
+  hydrateRoot(root, <App word={readGivenWord()} />, {
     onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
   })
 } else {
@@ -32,8 +35,20 @@ const unfollow = useStudy.subscribe(({ status }) => {
   unfollow()
   void import('../game/due-count.ts').then(({ followDueCount }) => followDueCount())
 })
+// What the learner keeps on the device follows the words of this build, when nothing else is due.
+if ('caches' in globalThis) {
+  addEventListener('load', () => setTimeout(renewKeptLevels, settledMs), { once: true })
+}
 queueMicrotask(() => {
   restorePreferences()
   restoreForecast(today())
   followPreferences()
 })
+
+async function renewKeptLevels() {
+  const isAnyKept = await caches.keys().then(
+    (names) => names.length > 0,
+    () => false,
+  )
+  if (isAnyKept) await (await import('../api/kept-parts.ts')).renewKept()
+}

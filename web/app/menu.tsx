@@ -6,18 +6,21 @@ import { useHistoryLayer } from '../ui/history-layer.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
-import { places } from './places.ts'
+import { currentAt, places } from './places.ts'
 
 /**
  * The links behind the toggle: on narrow screens always, during a game on every screen. It starts
  * closed; Esc, Back, a tap outside and a link close it.
+ *
+ * @param isWhole whether it holds every place, or only home and those that the tabs leave out.
  */
-export function Menu() {
+export function Menu({ isWhole }: { readonly isWhole: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [path] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
   useHistoryLayer(isOpen, () => setOpen(false))
+  const shown = isWhole ? places : places.filter(({ href, isAside }) => isAside || href === '/')
 
   useEffect(() => {
     if (!isOpen) return
@@ -59,11 +62,11 @@ export function Menu() {
         hidden={!isOpen}
       >
         <ul>
-          {places.map(({ href, name, icon }) => (
+          {shown.map(({ href, name, icon }) => (
             <li key={href}>
               <Link
                 href={href}
-                aria-current={path === href ? 'page' : undefined}
+                aria-current={currentAt(path, href)}
                 replace
                 onClick={() => setOpen(false)}
               >

@@ -9,9 +9,17 @@ export type Place = {
   readonly isAside: boolean
 }
 
+/** How the link of a place stands to the page at `path`: a word's page is within Kelimeler. */
+export function currentAt(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
+}
+
 export const places: readonly Place[] = [
   { href: '/', name: 'Ana Sayfa', icon: 'home', isAside: false },
   { href: '/tekrar', name: 'Tekrar', icon: 'again', isAside: false },
+  { href: '/kelimeler', name: 'Kelimeler', icon: 'book', isAside: false },
+  { href: '/ilerleme', name: 'İlerleme', icon: 'chart', isAside: false },
   { href: '/hakkimizda', name: 'Hakkımızda', icon: 'info', isAside: true },
   { href: '/contact', name: 'İletişim', icon: 'mail', isAside: true },
   { href: '/ayarlar', name: 'Ayarlar', icon: 'settings', isAside: true },

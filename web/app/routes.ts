@@ -36,6 +36,21 @@ export const routes: readonly Route[] = [
     load: () => import('../features/recall/recall-page.tsx'),
   },
   {
+    path: '/kelimeler',
+    title: 'Kelimeler',
+    description:
+      'Bütün kelimelere bak: İngilizce ya da Türkçe ara, düzeye, konuya ve belleğine göre süz.',
+    file: 'web/features/words/words-page.tsx',
+    load: () => import('../features/words/words-page.tsx'),
+  },
+  {
+    path: '/ilerleme',
+    title: 'İlerleme',
+    description: 'Kaç gün çalıştın, hangi kelimeler kalıcı oldu, ne kadarını hatırlıyorsun?',
+    file: 'web/features/progress/progress-page.tsx',
+    load: () => import('../features/progress/progress-page.tsx'),
+  },
+  {
     path: '/contact',
     title: 'İletişim',
     description: 'İngilizce Öğreniyorum için görüş, öneri ve hata bildirimlerini bize yaz.',
@@ -58,6 +73,15 @@ export const routes: readonly Route[] = [
     load: () => import('../features/settings/settings-page.tsx'),
   },
 ]
+
+/** The page of each word; a page of its own says its title and what it is about. */
+export const wordRoute: Route = {
+  path: '/kelimeler/:slug',
+  title: 'Kelime',
+  description: 'Bir İngilizce kelimenin Türkçesi, söylenişi ve örnek cümleleri.',
+  file: 'web/features/words/word-page.tsx',
+  load: () => import('../features/words/word-page.tsx'),
+}
 
 /** What stands at every other address. */
 export const missingRoute: Route = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundle } from '#lexicon/build.ts'
+import { quizList } from '#lexicon/build.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { listInMemory } from '../vocabulary/word-lists.ts'
 import { clashesIn, lookAlike } from './clashes.ts'
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('near words of a list clash, in both directions; unrelated ones do not', () => {
-  const list = listInMemory(bundle(loadLexicon().lexicon, 'zor').quiz)
+  const list = listInMemory(quizList(loadLexicon().lexicon, 'zor'))
   const clash = clashesIn([list])
 
   expect(clash('abundant.adj.1', 'plentiful.adj.1')).toBe(true)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GamePlan } from '#domain/game.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
-import { bundle } from '#lexicon/build.ts'
+import { quizList } from '#lexicon/build.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { recentTargetIds } from '../storage/game-history.ts'
 import { memoryStorage } from '../storage/memory-storage.test-support.ts'
@@ -10,7 +10,7 @@ import { gameRecord, lastResultRecord, savedGameIds } from '../storage/saved-gam
 import { type LoadedList, listInMemory } from '../vocabulary/word-lists.ts'
 import { createGameStore } from './store.ts'
 
-const list = listInMemory(bundle(loadLexicon().lexicon, 'zor').quiz)
+const list = listInMemory(quizList(loadLexicon().lexicon, 'zor'))
 const plan: GamePlan = { list: 'zor', direction: 'en-tr', count: 3 }
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ export const frameText = {
   skip: 'İçeriğe geç',
   mainNav: 'Ana menü',
   menuNav: 'Menü',
+  tabsNav: 'Çalışma',
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
   closeToast: 'Bildirimi kapat',

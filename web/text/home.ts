@@ -4,7 +4,7 @@ export const homeText = {
   program: 'Ingilizce Ogreniyorum Programi',
   welcome: '’na hoş geldin. Bir düzey seç, başlayalım.',
   start: 'Başla',
-  listSize: (words: string, levels: string) => `${words} kelime · ${levels}`,
+  listSize: (words: string) => `${words} kelime`,
   backToGame: 'Tura dön',
   gameLeft: (list: string, answered: number) => `${list} · ${answered} yanıt`,
   direction: 'Yön',

@@ -46,6 +46,15 @@ export const settingsText = {
     foreign: 'Bu dosya bizim yedeğimiz değil. Hiçbir şey değişmedi.',
     newer: 'Bu yedek uygulamanın daha yeni bir sürümünden. Sayfayı yenileyip yeniden dene.',
   },
+  levels: 'Cihazdaki düzeyler',
+  levelsHint: 'Açtıkların bu cihazda durur; sayfa açıkken bağlantın kesilse de onlarla çalışırsın.',
+  cannotKeep: 'Bu tarayıcı, düzeyleri cihazda tutmaya izin vermiyor.',
+  parts: { kolay: 'KOLAY', zor: 'ZOR', cards: 'Bütün kelimeler ve kartları' },
+  partSize: (words: number, kilobytes: number) =>
+    `${words.toLocaleString('tr')} kelime · yaklaşık ${kilobytes} kB`,
+  downloading: 'İndiriliyor',
+  stale: 'Yenisi bağlantı olunca indirilecek',
+  keepFailed: 'İndirilemedi. Bağlantını denetleyip yeniden dene.',
   storage: 'Depolama durumu',
   persisted: 'Kaydın kalıcı: tarayıcı onu kendiliğinden silmez.',
   notPersisted:

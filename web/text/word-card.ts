@@ -1,3 +1,12 @@
+import type { Firmness } from '#domain/recall-queue.ts'
+
+export const firmnessText: Readonly<Record<Firmness, string>> = {
+  new: 'yeni',
+  familiar: 'tanıdık',
+  settling: 'pekişiyor',
+  lasting: 'kalıcı',
+}
+
 export const wordCardText = {
   listen: (word: string) => `“${word}” kelimesini dinle`,
   noVoice:
@@ -6,12 +15,24 @@ export const wordCardText = {
   close: 'Kartı kapat',
   loading: 'Kart hazırlanıyor',
   failed: 'Kart yüklenemedi.',
+  whole: 'Kartın tamamı',
   sameMeaning: 'Eş anlamlı',
+  opposite: 'Karşıt anlamlı',
+  irregular: 'Düzensiz biçimler',
+  forms: {
+    plural: 'çoğul',
+    thirdPerson: 'geniş zaman, üçüncü tekil kişi',
+    past: 'geçmiş zaman',
+    pastParticiple: 'geçmiş zaman ortacı',
+    presentParticiple: 'şimdiki zaman ortacı',
+    comparative: 'karşılaştırma',
+    superlative: 'en üstünlük',
+  },
+  register: { formal: '(resmî)', informal: '(günlük konuşma)', old: '(eski)' },
   british: 'İngiliz İngilizcesinde',
   american: 'Amerikan İngilizcesinde',
   confusedWith: 'Karıştırma',
   falseFriend: 'Yanıltıcı benzerlik',
-  means: (english: string, meaning: string) => `${english}: ${meaning}.`,
   lookalike: (turkish: string, means: string) =>
     `Türkçedeki “${turkish}” ise İngilizcede ${means}.`,
 } as const

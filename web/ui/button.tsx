@@ -35,16 +35,20 @@ export function ButtonLink({
   kind,
   small,
   href,
+  replace = false,
   onClick,
   children,
 }: Looks & {
   readonly href: string
+  /** Whether Back leads past the screen that it stands on. */
+  readonly replace?: boolean
   readonly onClick?: () => void
   readonly children: React.ReactNode
 }) {
   return (
     <Link
       href={href}
+      replace={replace}
       {...(onClick ? { onClick } : {})}
       className={styles.button ?? ''}
       data-kind={kind}

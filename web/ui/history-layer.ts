@@ -10,25 +10,48 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack)
   useEffect(() => {
     if (!isOpen) return
-    const below = history.state as unknown
-    history.pushState({ ...(below as object | null), layer: true }, '')
     let isBack = false
+    let isClosed = false
+    let isAdded = false
     const onPop = () => {
       isBack = true
       close()
     }
-    addEventListener('popstate', onPop)
+    const addStep = () => {
+      if (isClosed) return
+      const below = history.state as unknown
+      history.pushState({ ...(below as object | null), layer: true }, '')
+      isAdded = true
+      addEventListener('popstate', onPop)
+    }
+    // The step of a layer just closed goes a moment later; it must not take this one's with it.
+    if (leaving) void leaving.then(addStep)
+    else addStep()
     return () => {
+      isClosed = true
       removeEventListener('popstate', onPop)
       // Closed by other means: the step that was added goes, unless the screen has changed.
-      if (!isBack && isLayer()) history.back()
+      if (isAdded && !isBack && isLayer()) leave()
     }
   }, [isOpen])
 }
 
+let leaving: Promise<void> | undefined
+
+function leave(): void {
+  leaving = new Promise((resolve) => {
+    const done = () => {
+      leaving = undefined
+      resolve()
+    }
+    addEventListener('popstate', done, { once: true })
+  })
+  history.back()
+}
+
 /** Takes the step away that a layer has left behind when the page was reloaded over it. */
 export function leaveLostLayer(): void {
-  if (isLayer()) history.back()
+  if (isLayer()) leave()
 }
 
 function isLayer(): boolean {

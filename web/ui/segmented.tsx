@@ -11,11 +11,14 @@ export type Choice<Value> = {
 /** A choice of one of a few values, all of them in sight. */
 export function Segmented<Value extends string | number>({
   label,
+  isLabelShown = true,
   choices,
   value,
   onChange,
 }: {
   readonly label: string
+  /** Whether the label is also for those who see where the choice stands. */
+  readonly isLabelShown?: boolean
   readonly choices: readonly Choice<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -23,7 +26,7 @@ export function Segmented<Value extends string | number>({
   const id = useId()
   return (
     <div className={styles.line}>
-      <span className={styles.label} id={id}>
+      <span className={isLabelShown ? styles.label : 'sr'} id={id}>
         {label}
       </span>
       <div className={styles.choices} role="radiogroup" aria-labelledby={id}>

@@ -18,15 +18,22 @@ export function Pronunciation({
   readonly ipa: Readonly<Record<Accent, string>>
   readonly children?: ReactNode
 }) {
-  const accent = usePreferences((preferences) => preferences.accent)
   return (
     <p className={styles.say}>
       <Speaker word={word} />
-      <span className={styles.ipa} lang="en-fonipa">
-        /{ipa[accent]}/
-      </span>
+      <Ipa ipa={ipa} />
       {children}
     </p>
+  )
+}
+
+/** How a word sounds in the accent that the learner has chosen. */
+export function Ipa({ ipa }: { readonly ipa: Readonly<Record<Accent, string>> }) {
+  const accent = usePreferences((preferences) => preferences.accent)
+  return (
+    <span className={styles.ipa} lang="en-fonipa">
+      /{ipa[accent]}/
+    </span>
   )
 }
 

@@ -1,9 +1,19 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './stage.module.css'
 
 /** The cobalt field on which English stands. */
 export function Stage({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={[styles.stage, className].filter(Boolean).join(' ')} />
+}
+
+/** A stage that is half of its screen: the word has room, and a line stands above it. */
+export function TallStage({ className, ...rest }: ComponentProps<'section'>) {
+  return <Stage {...rest} className={[styles.tall, className].filter(Boolean).join(' ')} />
+}
+
+/** The line at the top of a half of the screen: where one is, and the way from there. */
+export function StageTop({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.top}>{children}</div>
 }
 
 /** An English word so large that it fills its stage and never breaks. */

@@ -3,7 +3,7 @@ import { indexList, type ListIndex } from '#domain/list-index.ts'
 import type { Result } from '#domain/result.ts'
 import { fromColumns, type WordColumns } from '#domain/word-columns.ts'
 import { loadBundle } from '../api/bundle.ts'
-import { bundleAddress } from '../api/bundle-addresses.ts'
+import { quizAddress } from '../api/bundle-addresses.ts'
 
 /** A word list in memory, ready for questions. */
 export type LoadedList = {
@@ -24,7 +24,7 @@ const loaded = new Map<ListName, Promise<Result<LoadedList, 'unavailable'>>>()
 export function loadWordList(list: ListName): Promise<Result<LoadedList, 'unavailable'>> {
   const known = loaded.get(list)
   if (known) return known
-  const loading = loadBundle<WordColumns>(bundleAddress[list].quiz).then((bundle) => {
+  const loading = loadBundle<WordColumns>(quizAddress[list]).then((bundle) => {
     if (bundle.ok) return { ok: true as const, value: listInMemory(fromColumns(bundle.value)) }
     loaded.delete(list)
     return bundle

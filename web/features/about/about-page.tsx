@@ -22,7 +22,8 @@ export default function AboutPage() {
         <p>
           Düzeyini seçersin, bir İngilizce kelime görür, beş Türkçe açıklamadan doğrusunu bulursun;
           istersen tersine, açıklamadan kelimeyi. Tur bitince her seçeneğin hangi kelimeye ait
-          olduğunu görür, kelimenin kartını açabilirsin.
+          olduğunu görür, kelimenin kartını açabilirsin. Her kelimenin bir sayfası da vardır: bütün
+          anlamları, örnekleri, karıştırıldığı kelimeler ve senin onu ne kadar hatırladığın.
         </p>
         <p>
           Yanlış yaptığın kelimeler Tekrar’a girer: aynı gün, sonra da unutmaya yaklaştığın gün
@@ -49,12 +50,26 @@ export default function AboutPage() {
         <ul>
           <li>
             <b>Cihazında saklanan:</b> verdiğin yanıtlar ve tekrar takvimin, ayarların, yarım kalan
-            turun, son turunun yanıtları, son yirmi turunun tarihi ve puanı. Hepsi tarayıcının bu
-            siteye ayırdığı yerde durur ve sen silene kadar kalır.
+            turun, son turunun yanıtları, son yirmi turunun tarihi ve puanı, göndermediğin
+            mesajların taslakları, cihazda tutmak istediğin düzeyler. Hepsi tarayıcının bu siteye
+            ayırdığı yerde durur ve sen silene kadar kalır.
           </li>
           <li>
             <b>Bize ulaşan:</b> sayfaları sana gönderebilmek için her sunucu gibi istediğin sayfanın
             adresini ve bağlantının IP adresini görürüz; bunları kaydetmeyiz.
+          </li>
+          <li>
+            <b>Sen gönderirsen:</b> bize yazdığın mesaj, adın ve e-posta adresinle birlikte
+            sunucumuzda durur ve en geç bir yıl sonra silinir; yalnızca sana yanıt vermek için
+            kullanılır. Bir kelimedeki hatayı bildirdiğinde yalnızca formda yazdıkların, kelime ve
+            sözlüğün sürümü gider. İstek sayısını sınırlayabilmek için IP adresin bellekte en çok
+            bir saat tutulur, diske yazılmaz.
+          </li>
+          <li>
+            <b>Çeviri istersen:</b> sözlükte olmayan, kendi yazdığın bir metni tarayıcın
+            çeviremiyorsa, metin sana sorduktan sonra sunucumuz üzerinden bir bulut çeviri hizmetine
+            gider. Çevirisi en çok 180 gün saklanır; günlük sınır için IP adresin, her gün değişen
+            bir anahtarla okunamaz hâle getirilerek tutulur.
           </li>
           <li>
             <b>Çerez:</b> kullanmayız.

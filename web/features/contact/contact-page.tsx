@@ -10,14 +10,16 @@ import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardQuestion, drawCardQuestion } from './card-question.ts'
 import styles from './contact.module.css'
 import { contactAddress } from './contact-address.ts'
+import { MessageForm } from './message-form.tsx'
 import { QuestionCard } from './question-card.tsx'
 
 type Question = (CardQuestion & { readonly number: number }) | 'failed' | undefined
 
-/** A question first, as friction against robots; then the way to write to us. */
+/** A question first, as friction against robots; then the form of a message to us. */
 export default function ContactPage() {
   const [question, setQuestion] = useState<Question>()
   const [answered, setAnswered] = useState<CardQuestion>()
+  const [isSent, setSent] = useState(false)
   const lastWord = useRef<string>(undefined)
   const draw = useCallback(async () => {
     const drawn = await drawCardQuestion(Math.random, lastWord.current)
@@ -29,21 +31,76 @@ export default function ContactPage() {
     )
   }, [])
   useEffect(() => void draw(), [draw])
+  const right = answered?.options.find(({ isCorrect }) => isCorrect)?.answer ?? ''
 
   return (
     <Page narrow>
       <div>
         <h1 tabIndex={-1}>{contactText.title}</h1>
-        <Lede>
-          {contactText.lede} {contactText.checkHint}
-        </Lede>
+        <Lede>{contactText.lede}</Lede>
+        <MailWay />
       </div>
-      {answered ? (
-        <RightAnswer question={answered} />
+      {isSent ? (
+        <Sent />
       ) : (
-        <AskedQuestion question={question} onRight={setAnswered} onAnother={draw} />
+        <>
+          {answered ? (
+            <RightAnswer word={answered.word} answer={right} />
+          ) : (
+            <>
+              <p>{contactText.checkHint}</p>
+              <AskedQuestion question={question} onRight={setAnswered} onAnother={draw} />
+            </>
+          )}
+          <MessageForm
+            humanCheck={answered && { word: answered.word, answer: right }}
+            onRefused={() => {
+              setAnswered(undefined)
+              void draw()
+            }}
+            onSent={() => setSent(true)}
+          />
+        </>
       )}
     </Page>
+  )
+}
+
+/** The way by e-mail, where the operator of this site reads any. */
+function MailWay() {
+  const address = useSyncExternalStore(
+    () => () => undefined,
+    contactAddress,
+    () => undefined,
+  )
+  if (!address) return null
+  return (
+    <p>
+      {contactText.byMail} <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  )
+}
+
+function RightAnswer({ word, answer }: { readonly word: string; readonly answer: string }) {
+  return (
+    <Note kind="ok" role="status">
+      <b>
+        <WithEnglish sentence={contactText.right(word, answer)} words={[word]} />
+      </b>
+    </Note>
+  )
+}
+
+/** What stands in place of the form once the message is on its way. */
+function Sent() {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} tabIndex={-1}>
+      <Note kind="ok">
+        <b>{contactText.sent}</b> {contactText.sentHint}
+      </Note>
+    </div>
   )
 }
 
@@ -86,38 +143,5 @@ function AskedQuestion({
       onRight={() => onRight(question)}
       onAnother={another}
     />
-  )
-}
-
-function RightAnswer({ question }: { readonly question: CardQuestion }) {
-  const address = useSyncExternalStore(
-    () => () => undefined,
-    contactAddress,
-    () => undefined,
-  )
-  const right = question.options.find(({ isCorrect }) => isCorrect)
-  // It stands in place of the answer that had the focus.
-  const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.focus(), [])
-  return (
-    <>
-      <div ref={note} tabIndex={-1}>
-        <Note kind="ok">
-          <b>
-            <WithEnglish
-              sentence={contactText.right(question.word, right?.answer ?? '')}
-              words={[question.word]}
-            />
-          </b>
-        </Note>
-      </div>
-      {address ? (
-        <p>
-          {contactText.byMail} <a href={`mailto:${address}`}>{address}</a>
-        </p>
-      ) : (
-        <p>{contactText.noMail}</p>
-      )}
-    </>
   )
 }

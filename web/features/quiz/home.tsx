@@ -97,7 +97,9 @@ function LevelButton({
       </span>
       <b>{name}</b>
       <small className={styles.hint}>{hint}</small>
-      <small className={styles.size}>{homeText.listSize(words.toLocaleString('tr'), levels)}</small>
+      <small className={styles.size}>
+        {homeText.listSize(words.toLocaleString('tr'))} · <span>{levels}</span>
+      </small>
     </button>
   )
 }

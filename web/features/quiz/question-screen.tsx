@@ -19,7 +19,7 @@ import {
 } from '../../vocabulary/option.tsx'
 import { LevelAndPart, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
-import { BigWord, Stage } from '../../vocabulary/stage.tsx'
+import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import type { LoadedList } from '../../vocabulary/word-lists.ts'
@@ -60,7 +60,7 @@ export function QuestionScreen({ game, item, list }: Question) {
   }, [speakWord, isSpoken, entry.word])
 
   const top = (
-    <div className={styles.top}>
+    <StageTop>
       <span className={styles.level}>
         <span>
           <LevelDots count={game.plan.list === 'kolay' ? 1 : 3} />
@@ -68,14 +68,14 @@ export function QuestionScreen({ game, item, list }: Question) {
         {listText[game.plan.list].label}
       </span>
       <Link href="/">{quizText.changeLevel}</Link>
-    </div>
+    </StageTop>
   )
   const answers = <Answers game={game} item={item} list={list} answering={answering} />
 
   if (direction === 'en-tr') {
     return (
       <div className={spread.spread}>
-        <Stage className={styles.stage} aria-labelledby="soru">
+        <TallStage aria-labelledby="soru">
           {top}
           <div className={styles.question}>
             <BigWord as="h1" ref={word} id="soru" tabIndex={-1} word={entry.word} />
@@ -83,7 +83,7 @@ export function QuestionScreen({ game, item, list }: Question) {
               <LevelAndPart partOfSpeech={entry.partOfSpeech} />
             </Pronunciation>
           </div>
-        </Stage>
+        </TallStage>
         <div className={styles.field}>
           {answers}
           <QuestionDock game={game} answering={answering} canListen={isSpoken} />
@@ -128,7 +128,7 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
             senses={item.senses}
             direction={direction}
             isOnStage={isOnStage}
-            onOpen={() => setCard({ list: list.list, id: option.id, word: option.word })}
+            onOpen={() => setCard({ id: option.id, word: option.word, asked: target.id })}
           />
         ))}
         {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}

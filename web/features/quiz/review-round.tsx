@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AnsweredTile, turkishText } from '../../vocabulary/option.tsx'
 import { BigWord, Stage } from '../../vocabulary/stage.tsx'
+import type { CardSubject } from '../../vocabulary/word-card.tsx'
 import styles from './review.module.css'
 
 /**
@@ -27,7 +28,7 @@ export function ReviewRound({
   readonly isRight: boolean
   readonly senses: SenseCount
   readonly direction: Direction
-  readonly onOpen: (option: QuizOption) => void
+  readonly onOpen: (card: CardSubject) => void
 }) {
   const accent = usePreferences((preferences) => preferences.accent)
   const [isFolded, setFolded] = useState(isRight)
@@ -56,7 +57,7 @@ export function ReviewRound({
             place={place}
             senses={senses}
             direction={direction}
-            onOpen={() => onOpen(option)}
+            onOpen={() => onOpen({ id: option.id, word: option.word, asked: key.id })}
           />
         ))}
         {isFolded && (

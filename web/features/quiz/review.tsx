@@ -80,7 +80,7 @@ export function Review() {
               key={round.number}
               {...round}
               direction={plan.direction}
-              onOpen={({ id, word }) => setCard({ list: plan.list, id, word })}
+              onOpen={setCard}
             />
           ))}
           {shown.length === 0 && <p>{reviewText.noWrong}</p>}

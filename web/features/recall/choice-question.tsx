@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { drawItem } from '#domain/draw-item.ts'
+import type { WordEntry } from '#domain/entry.ts'
 import { optionsOf } from '#domain/round.ts'
 import { quizText } from '../../text/quiz.ts'
 import { recallText } from '../../text/recall.ts'
@@ -11,15 +12,14 @@ import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import type { LoadedList } from '../../vocabulary/word-lists.ts'
 import styles from './recall.module.css'
 import type { RecallRun } from './use-recall-session.ts'
-import type { RecallWord } from './word-answer.tsx'
 
 /** The word with five meanings to choose from; the answer is shown at once. */
 export function ChoiceQuestion({
-  word: { entry },
+  entry,
   list,
   run,
 }: {
-  readonly word: RecallWord
+  readonly entry: WordEntry
   readonly list: LoadedList | undefined
   readonly run: RecallRun
 }) {
@@ -68,7 +68,7 @@ export function ChoiceQuestion({
                   place={place}
                   senses={item.senses}
                   direction="en-tr"
-                  onOpen={() => setCard({ list: list.list, id: option.id, word: option.word })}
+                  onOpen={() => setCard({ id: option.id, word: option.word, asked: entry.id })}
                 />
               ),
             )

@@ -1,43 +1,94 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import type { ListName, WordEntry } from '#domain/entry.ts'
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { WordEntry } from '#domain/entry.ts'
+import type { Memory } from '#domain/memory.ts'
 import type { RecallStep } from '#domain/recall-session.ts'
+import { slugOfSense } from '#domain/sense-id.ts'
 import type { StudiedWord } from '#domain/studied-word.ts'
 import { today } from '../../game/today.ts'
 import type { Recall } from '../../game/use-recall-queue.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { stateText } from '../../text/frame.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Page } from '../../ui/page.tsx'
 import spread from '../../ui/spread.module.css'
 import { useKeys } from '../../ui/use-keys.ts'
 import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
-import { BigWord, Stage } from '../../vocabulary/stage.tsx'
-import { loadWordDetail } from '../../vocabulary/word-details.ts'
+import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
+import { type LoadedWord, loadWord, quizEntryOf } from '../../vocabulary/word-details.ts'
+import type { LoadedList } from '../../vocabulary/word-lists.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import styles from './recall.module.css'
 import { ShownQuestion } from './shown-question.tsx'
 import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
 import type { RecallRun } from './use-recall-session.ts'
+import { type RecallWord, useSenses } from './word-answer.tsx'
+
+type Asked = { readonly step: RecallStep; readonly recall: Recall; readonly run: RecallRun }
 
 /** A word on its stage, and beside it the way in which it is taught or asked. */
-export function RecallQuestion({
+export function RecallQuestion({ step, recall, run }: Asked) {
+  const load = () => loadWord(slugOfSense(step.sense))
+  const [loading, setLoading] = useState(load)
+  const list = recall.lists.get(step.list)
+  const asked = { step, recall, run, loading }
+  if (list) {
+    const entry = list.index.entries[list.places.get(step.sense) ?? -1]
+    return entry ? <AskedWord {...asked} entry={entry} list={list} /> : <WordGone run={run} />
+  }
+  return (
+    <Suspense fallback={<LoadingDots />}>
+      <UnlistedWord {...asked} onRetry={() => setLoading(load())} />
+    </Suspense>
+  )
+}
+
+/** A word of no list: what is asked of it is on its card alone. */
+function UnlistedWord({
+  loading,
+  onRetry,
+  ...asked
+}: Asked & { readonly loading: Promise<LoadedWord>; readonly onRetry: () => void }) {
+  const word = use(loading)
+  if (!word.ok && word.problem.kind === 'unavailable') {
+    return (
+      <Page narrow>
+        <Empty heading={recallText.failed} hint={recallText.failedHint}>
+          <Button kind="primary" onClick={onRetry}>
+            {stateText.retry}
+          </Button>
+        </Empty>
+      </Page>
+    )
+  }
+  const entry = word.ok ? quizEntryOf(word.value, asked.step.sense) : undefined
+  return entry ? (
+    <AskedWord {...asked} loading={loading} entry={entry} list={undefined} />
+  ) : (
+    <WordGone run={asked.run} />
+  )
+}
+
+function AskedWord({
   step,
   recall,
   run,
-}: {
-  readonly step: RecallStep
-  readonly recall: Recall
-  readonly run: RecallRun
+  entry,
+  list,
+  loading,
+}: Asked & {
+  readonly entry: WordEntry
+  readonly list: LoadedList | undefined
+  readonly loading: Promise<LoadedWord>
 }) {
-  const list = recall.lists.get(step.list)
-  const entry = list?.index.entries[list.places.get(step.sense) ?? -1]
   const word = recall.queue.today.find(({ sense }) => sense === step.sense)
   // What the answer changes must not change what is on the screen.
   const [asked] = useState(word)
-  const [detail] = useState(() => loadWordDetail(step.list as ListName, step.sense))
   const heading = useRef<HTMLHeadingElement>(null)
   const canSpeak = useCanSpeak()
   const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
@@ -47,27 +98,24 @@ export function RecallQuestion({
   }, [])
   useKeys(({ key }) => {
     if (!hasShortcuts) return false
-    if (key.toLowerCase() === 's' && canSpeak && entry) sayWord(entry.word)
+    if (key.toLowerCase() === 's' && canSpeak) sayWord(entry.word)
     else if (key.toLowerCase() === 'z' && run.canUndo) void run.undo()
     else return false
     return true
   })
-  if (!entry || !list) return <WordGone run={run} />
 
   return (
     <div className={spread.spread}>
-      <Stage className={styles.stage} aria-labelledby="soru">
-        <div className={styles.top}>
+      <TallStage aria-labelledby="soru">
+        <StageTop>
           <Level cefr={entry.cefr} />
           <span>{recallText.lastSeen(daysSince(asked))}</span>
-        </div>
+        </StageTop>
         <BigWord as="h1" ref={heading} id="soru" tabIndex={-1} word={entry.word} />
         <Pronunciation word={entry.word} ipa={entry.ipa} />
-      </Stage>
+      </TallStage>
       <section className={styles.field}>
-        <Suspense fallback={<LoadingDots />}>
-          <Body step={step} entry={entry} recall={recall} run={run} asked={asked} detail={detail} />
-        </Suspense>
+        <Body step={step} entry={entry} list={list} run={run} asked={asked} loading={loading} />
         {run.canUndo && (
           <div>
             <Button kind="quiet" small onClick={() => void run.undo()}>
@@ -84,42 +132,62 @@ export function RecallQuestion({
 function Body({
   step,
   entry,
-  recall,
+  list,
   run,
   asked,
-  detail: loading,
+  loading,
 }: {
   readonly step: RecallStep
   readonly entry: WordEntry
-  readonly recall: Recall
+  readonly list: LoadedList | undefined
   readonly run: RecallRun
   readonly asked: StudiedWord | undefined
-  readonly detail: ReturnType<typeof loadWordDetail>
+  readonly loading: Promise<LoadedWord>
 }): ReactNode {
-  const loaded = use(loading)
-  const senses = loaded.ok
-    ? loaded.value.entries.find(({ senses: [first] }) => first?.id === step.sense)?.senses
-    : undefined
-  const word = { entry, senses: senses ?? [] }
+  const word = { entry, loading }
   switch (step.kind) {
     case 'teach':
       return <TaughtWord word={word} onUnderstood={() => void run.goOn()} />
     case 'choice':
-      return <ChoiceQuestion word={word} list={recall.lists.get(step.list)} run={run} />
+      return <ChoiceQuestion entry={entry} list={list} run={run} />
     case 'typed':
-      return <TypedQuestion word={word} list={recall.lists.get(step.list)} run={run} />
+      return (
+        <Suspense fallback={<LoadingDots />}>
+          <Typed word={word} list={list} run={run} memory={asked?.memory} />
+        </Suspense>
+      )
     case 'shown':
       return <ShownQuestion word={word} memory={asked?.memory} run={run} />
   }
 }
 
-// A word that a new lexicon no longer has: it is passed over, and its record stays.
+/** By typing, once every meaning that is right is known; where that does not come, by showing. */
+function Typed({
+  word,
+  list,
+  run,
+  memory,
+}: {
+  readonly word: RecallWord
+  readonly list: LoadedList | undefined
+  readonly run: RecallRun
+  readonly memory: Memory | undefined
+}) {
+  const senses = useSenses(word)
+  return senses.length > 0 ? (
+    <TypedQuestion word={word} senses={senses} list={list} run={run} />
+  ) : (
+    <ShownQuestion word={word} memory={memory} run={run} />
+  )
+}
+
+// A word that a new lexicon no longer has.
 function WordGone({ run }: { readonly run: RecallRun }) {
-  const { goOn } = run
-  useEffect(() => void goOn(), [goOn])
+  const passOver = useEffectEvent(run.passOver)
+  useEffect(() => passOver(), [])
   return null
 }
 
 function daysSince(word: StudiedWord | undefined): number | undefined {
-  return word && Math.max(0, today() - word.lastDay)
+  return word?.memory && Math.max(0, today() - word.memory.lastDay)
 }

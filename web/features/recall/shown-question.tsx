@@ -29,7 +29,7 @@ export function ShownQuestion({
   const grade = async (given: Grade) => {
     if (isGraded) return
     setGraded(true)
-    await run.answer({ grade: given, options: [], chosen: null })
+    await run.answer({ question: 'shown', grade: given, options: [], chosen: null })
     void run.goOn()
   }
   useKeys(({ key, repeat, target }) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { judgeTyped, plain, type TypedVerdict } from '#domain/typed-answer.ts'
+import type { SenseDetail } from '#lexicon/word-detail.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,10 +14,13 @@ import { type RecallWord, WordAnswer } from './word-answer.tsx'
 /** The word with a field for its Turkish meaning; slips are shown, not punished. */
 export function TypedQuestion({
   word,
+  senses,
   list,
   run,
 }: {
   readonly word: RecallWord
+  /** The senses of the word, the one asked for first. */
+  readonly senses: readonly SenseDetail[]
   readonly list: LoadedList | undefined
   readonly run: RecallRun
 }) {
@@ -31,7 +35,7 @@ export function TypedQuestion({
 
   const give = (given: string | null) => {
     if (verdict) return
-    const [asked, ...others] = word.senses
+    const [asked, ...others] = senses
     const judged = judgeTyped(given ?? '', {
       glosses: asked?.gloss ?? [word.entry.gloss],
       otherGlosses: others.flatMap(({ gloss }) => gloss),

@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerRecord, Draft } from '#domain/log-record.ts'
-import type { Grade } from '#domain/memory.ts'
-import { dealtWith, nextStep, type RecallSession, sessionStart } from '#domain/recall-session.ts'
+import type { Grade, QuestionKind } from '#domain/memory.ts'
+import {
+  dealtWith,
+  nextStep,
+  passedOver,
+  type RecallSession,
+  sessionStart,
+} from '#domain/recall-session.ts'
 import type { Recall } from '../../game/use-recall-queue.ts'
 import { recordAnswer, recordUndo } from '../../storage/study/study.ts'
 import { recallText } from '../../text/recall.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 /** How the word on the screen was answered. */
-export type Given = Pick<AnswerRecord, 'options' | 'chosen'> & { readonly grade: Grade }
+export type Given = Pick<AnswerRecord, 'options' | 'chosen'> & {
+  readonly grade: Grade
+  /** How it was asked, where not as the step says. */
+  readonly question?: QuestionKind
+}
 
 export type RecallRun = {
   readonly session: RecallSession
@@ -17,6 +27,8 @@ export type RecallRun = {
   /** Replaces the grade of the answer just given. */
   readonly regrade: (given: Given) => Promise<void>
   readonly goOn: () => Promise<void>
+  /** Goes on without the word on the screen, which the lexicon no longer has. */
+  readonly passOver: () => void
   readonly canUndo: boolean
   readonly undo: () => Promise<void>
   /** What the run has come to, for its end. */
@@ -50,7 +62,11 @@ export function useRecallRun({ queue, lists }: Recall): RecallRun {
     setSession((before) => nextStep(before, queue.today))
   }, [wantsNext, queue])
 
-  const keep = async ({ grade, options, chosen }: Given, round: string, seconds: number) => {
+  const keep = async (
+    { grade, options, chosen, question }: Given,
+    round: string,
+    seconds: number,
+  ) => {
     const { step } = session
     if (!step || step.kind === 'teach') return
     const draft: Draft<AnswerRecord> = {
@@ -59,7 +75,7 @@ export function useRecallRun({ queue, lists }: Recall): RecallRun {
       sense: step.sense,
       list: step.list,
       direction: 'en-tr',
-      question: step.kind,
+      question: question ?? step.kind,
       asked: 'recall',
       options,
       chosen,
@@ -89,6 +105,10 @@ export function useRecallRun({ queue, lists }: Recall): RecallRun {
     goOn: async () => {
       await kept.current
       setSession(dealtWith(session))
+      setWantsNext(true)
+    },
+    passOver: () => {
+      setSession(passedOver(session))
       setWantsNext(true)
     },
     canUndo: done.length > 0,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countAnswers, type Slice } from '#domain/results.ts'
+import { EarlierGames } from '../../game/earlier-games.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
@@ -12,7 +13,6 @@ import { resultsText } from '../../text/results.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
-import { EarlierGames } from './earlier-games.tsx'
 import { Pie } from './pie.tsx'
 import styles from './results.module.css'
 import { SliceToggles } from './slice-toggles.tsx'
@@ -108,7 +108,7 @@ function Results() {
         </figure>
         <div className={styles.side}>
           <SliceToggles counts={[correct, wrong]} selected={selected} onSelect={select} />
-          <SliceWords selected={selected} answers={answers} list={plan.list} />
+          <SliceWords selected={selected} answers={answers} />
           {missed.length > 0 && !recordProblem && (
             <p className="small muted">{resultsText.added(missed.length)}</p>
           )}

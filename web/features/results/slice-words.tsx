@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ListName } from '#domain/entry.ts'
 import type { Answers, Slice } from '#domain/results.ts'
 import { resultsText } from '../../text/results.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,11 +9,9 @@ import styles from './results.module.css'
 export function SliceWords({
   selected,
   answers,
-  list,
 }: {
   readonly selected: Slice
   readonly answers: Answers
-  readonly list: ListName
 }) {
   const [card, setCard] = useState<CardSubject>()
   return (
@@ -28,7 +25,7 @@ export function SliceWords({
             <ul className={styles.chips} data-slice={selected} aria-labelledby="kelimeler">
               {keysOf(answers, selected).map(({ id, word }) => (
                 <li key={id}>
-                  <button type="button" onClick={() => setCard({ list, id, word })}>
+                  <button type="button" onClick={() => setCard({ id, word })}>
                     <Icon name={selected === 0 ? 'check' : 'cross'} small />
                     <span lang="en">{word}</span>
                   </button>

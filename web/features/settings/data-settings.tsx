@@ -23,6 +23,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { KeptLevels } from './kept-levels.tsx'
 import styles from './settings.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long' })
@@ -37,6 +38,7 @@ export function DataSettings() {
       <h2>{settingsText.data}</h2>
       {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
       <BackupRow />
+      <KeptLevels />
       <StorageRow />
       <EraseRow />
     </section>
@@ -201,7 +203,7 @@ function EraseRow() {
       showToast({ text: settingsText.eraseFailed, icon: 'warning', isAlert: true })
       return
     }
-    clearDevice()
+    await clearDevice()
     // Everything in memory goes with the page.
     location.assign('/')
   }

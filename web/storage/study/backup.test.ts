@@ -34,6 +34,25 @@ const records = [
     value: 'uk',
   },
   {
+    id: '0000000031000-a',
+    device: 'a',
+    at: 3,
+    offsetMinutes: 180,
+    kind: 'study',
+    round: 'w.1',
+    sense: 'wilt.v.1',
+    list: '',
+  },
+  {
+    id: '0000000032000-a',
+    device: 'a',
+    at: 3,
+    offsetMinutes: 180,
+    kind: 'erase',
+    round: 'e.1',
+    sense: 'wilt.v.1',
+  },
+  {
     id: '0000000040000-a',
     device: 'a',
     at: 4,
@@ -68,6 +87,16 @@ test.each([
   [
     'an answer of another shape',
     zipped({ ...backup, records: [{ ...records[0], grade: 7 }] }),
+    'broken',
+  ],
+  [
+    'a wish for nothing',
+    zipped({ ...backup, records: [{ ...records[3], sense: undefined }] }),
+    'broken',
+  ],
+  [
+    'an erasure of something else',
+    zipped({ ...backup, records: [{ ...records[4], sense: {} }] }),
     'broken',
   ],
   ['an id that is none', zipped({ ...backup, records: [{ ...records[1], id: 'zz' }] }), 'broken'],

@@ -34,10 +34,23 @@ const answer = z.looseObject({
   grade: z.enum(grades),
   seconds: z.number(),
 })
+const study = z.looseObject({
+  ...stamp,
+  kind: z.literal('study'),
+  round: z.string(),
+  sense: z.string(),
+  list: z.string(),
+})
+const erase = z.looseObject({
+  ...stamp,
+  kind: z.literal('erase'),
+  round: z.string(),
+  sense: z.string(),
+})
 const undo = z.looseObject({ ...stamp, kind: z.literal('undo'), round: z.string() })
 const change = z.looseObject({ ...stamp, kind: z.enum(changeableKinds), field: z.string() })
-const known = z.discriminatedUnion('kind', [answer, undo, change])
-const knownKinds = new Set<string>(['answer', 'undo', ...changeableKinds])
+const known = z.discriminatedUnion('kind', [answer, study, erase, undo, change])
+const knownKinds = new Set<string>(['answer', 'study', 'erase', 'undo', ...changeableKinds])
 // A kind of a later version: kept as it is, as long as it is stamped.
 const unknown = z.looseObject({
   ...stamp,

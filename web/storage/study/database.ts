@@ -1,11 +1,12 @@
 import { Dexie, type Table } from 'dexie'
+import type { AnswerHistory } from '#domain/answer-history.ts'
 import type { LogRecord } from '#domain/log-record.ts'
 import type { StudiedWord } from '#domain/studied-word.ts'
 
 /** Something small that goes with the log: the clock, the device, what the words were made with. */
 type Fact = { readonly name: string; readonly value: unknown }
 
-const version = 1
+const version = 2
 
 /**
  * The log, and what was derived from it.
@@ -17,11 +18,16 @@ export class StudyDatabase extends Dexie {
   declare readonly records: Table<LogRecord, string>
   /** Derived: a row for each sense that was ever asked. */
   declare readonly words: Table<StudiedWord, string>
+  /** Derived: what progress needs of the answers to each of these senses. */
+  declare readonly histories: Table<AnswerHistory, string>
   declare readonly facts: Table<Fact, string>
 
   constructor(name = 'ingilizce-ogreniyorum') {
     super(name)
-    this.version(version).stores({ records: 'id, sense, round', words: 'sense', facts: 'name' })
+    this.version(1).stores({ records: 'id, sense, round', words: 'sense', facts: 'name' })
+    // Only what can be changed has a field: settings are found among any number of answers.
+    // The histories are filled when the log is opened, since it is derived in another way now.
+    this.version(version).stores({ records: 'id, sense, round, field', histories: 'sense' })
   }
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { historiesOf } from '#domain/an-answer.test-support.ts'
 import type { AnswerRecord, Draft, LogRecord } from '#domain/log-record.ts'
 import { grades } from '#domain/memory.ts'
 import { openStudy, StudyDatabase } from './database.ts'
@@ -40,6 +41,10 @@ async function aDevice(name: string) {
       await append(database, world, { ...draft, ...more })
     },
     undo: async (round: string) => await append(database, world, { kind: 'undo', round }),
+    wish: async (round: string, sense: string) =>
+      await append(database, world, { kind: 'study', round, sense, list: 'zor' }),
+    erase: async (round: string, sense: string) =>
+      await append(database, world, { kind: 'erase', round, sense }),
     set: async (field: string, value: unknown) => {
       now += 1
       await append(database, world, { kind: 'setting', field, value })
@@ -79,6 +84,24 @@ test('an answer is in the log with its stamp, and its word beside it', async () 
   ])
 })
 
+test('the history of a word is that of its answers, through whatever is done', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (of) => {
+      const device = await played('a', of)
+      const derived = await device.database.histories.orderBy('sense').toArray()
+      const expected = historiesOf(await device.records()).sort((a, b) =>
+        a.sense < b.sense ? -1 : 1,
+      )
+      expect(derived).toEqual(expected)
+
+      await device.database.histories.clear()
+      await rebuild(device.database)
+      expect(await device.database.histories.orderBy('sense').toArray()).toEqual(expected)
+    }),
+    { numRuns: 25 },
+  )
+}, 30_000)
+
 test('an undone answer stays in the log and counts no more', async () => {
   const device = await aDevice('a')
   await device.answer()
@@ -89,6 +112,20 @@ test('an undone answer stays in the log and counts no more', async () => {
 
   await device.answer({ grade: 'again' })
   expect(await device.words()).toEqual([expect.objectContaining({ answers: 1, isStudied: true })])
+})
+
+test('a word that is erased is as if never met, until that is taken back', async () => {
+  const device = await aDevice('a')
+  await device.answer({ grade: 'again' })
+  await device.wish('w.1', 'wilt.v.1')
+  const before = await device.words()
+  await device.erase('e.1', 'wilt.v.1')
+
+  expect(await device.words()).toEqual([])
+  expect(await device.records()).toHaveLength(3)
+
+  await device.undo('e.1')
+  expect(await device.words()).toEqual(before)
 })
 
 test('records stay in order when the clock of the device is set back', async () => {
@@ -119,6 +156,10 @@ test('of a setting the latest value counts', async () => {
   expect(await loggedSettings(device.database)).toEqual(new Map([['accent', 'us']]))
 })
 
+const wishOrErasure = {
+  sense: fc.constantFrom('a.n.1', 'b.n.1'),
+  round: fc.constantFrom('x.1', 'x.2'),
+}
 const steps = fc.array(
   fc.oneof(
     fc.record({
@@ -127,7 +168,9 @@ const steps = fc.array(
       grade: fc.constantFrom(...grades),
       round: fc.constantFrom('g.1', 'g.2', 'g.3', 'g.4'),
     }),
-    fc.record({ kind: fc.constant('undo' as const), round: fc.constantFrom('g.1', 'g.2') }),
+    fc.record({ kind: fc.constant('study' as const), ...wishOrErasure }),
+    fc.record({ kind: fc.constant('erase' as const), ...wishOrErasure }),
+    fc.record({ kind: fc.constant('undo' as const), round: fc.constantFrom('g.1', 'g.2', 'x.1') }),
     fc.record({
       kind: fc.constant('setting' as const),
       field: fc.constantFrom('x', 'y'),
@@ -143,6 +186,8 @@ async function played(name: string, of: readonly Step[]): Promise<Device> {
   for (const step of of) {
     if (step.kind === 'answer') await device.answer(step)
     else if (step.kind === 'undo') await device.undo(step.round)
+    else if (step.kind === 'study') await device.wish(step.round, step.sense)
+    else if (step.kind === 'erase') await device.erase(step.round, step.sense)
     else await device.set(step.field, step.value)
   }
   return device
@@ -249,7 +294,7 @@ test('a database of a newer version is refused and left as it is', async () => {
   const { name } = device.database
   device.database.close()
   await new Promise<void>((resolve) => {
-    const upgrade = indexedDB.open(name, 20)
+    const upgrade = indexedDB.open(name, 30)
     upgrade.onsuccess = () => {
       upgrade.result.close()
       resolve()
@@ -260,7 +305,7 @@ test('a database of a newer version is refused and left as it is', async () => {
   await expect(openStudy(older)).rejects.toMatchObject({ name: 'VersionError' })
 })
 
-test('a database as version 1 left it opens with everything in it', async () => {
+test('a database as version 1 left it opens with everything in it, to be derived anew', async () => {
   const name = 'left-by-version-1'
   const kept: LogRecord = {
     ...draft,
@@ -269,6 +314,9 @@ test('a database as version 1 left it opens with everything in it', async () => 
     at: 1_700_000_000_000,
     offsetMinutes: 180,
   }
+  const { device, at, offsetMinutes } = kept
+  const stamp = { id: '0018bcfe5680001-a', device, at, offsetMinutes }
+  const setting = { ...stamp, kind: 'setting', field: 'accent', value: 'uk' }
   await new Promise<void>((resolve, reject) => {
     const making = indexedDB.open(name, 10)
     making.onerror = () => reject(making.error)
@@ -277,8 +325,10 @@ test('a database as version 1 left it opens with everything in it', async () => 
       records.createIndex('sense', 'sense')
       records.createIndex('round', 'round')
       making.result.createObjectStore('words', { keyPath: 'sense' })
-      making.result.createObjectStore('facts', { keyPath: 'name' })
+      const facts = making.result.createObjectStore('facts', { keyPath: 'name' })
       records.put(kept)
+      records.put(setting)
+      facts.put({ name: 'derivation', value: 1 })
     }
     making.onsuccess = () => {
       making.result.close()
@@ -288,8 +338,12 @@ test('a database as version 1 left it opens with everything in it', async () => 
   const database = new StudyDatabase(name)
   opened.push(database)
   await openStudy(database)
-  await rebuild(database, () => {})
 
-  expect(await allRecords(database)).toEqual([kept])
+  expect(await isDerived(database)).toBe(false)
+  await rebuild(database)
+  expect(await isDerived(database)).toBe(true)
+  expect(await allRecords(database)).toEqual([kept, setting])
+  expect(await loggedSettings(database)).toEqual(new Map([['accent', 'uk']]))
+  expect(await database.histories.toArray()).toMatchObject([{ sense: draft.sense }])
   expect(await studiedWords(database)).toMatchObject([{ sense: draft.sense }])
 })

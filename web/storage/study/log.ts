@@ -1,3 +1,4 @@
+import { type AnswerHistory, answerHistory } from '#domain/answer-history.ts'
 import {
   clockOf,
   clockStart,
@@ -12,7 +13,8 @@ import {
   type KnownRecord,
   type LogRecord,
   latestValues,
-  standingAnswers,
+  senseOf,
+  standing,
 } from '#domain/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/studied-word.ts'
 import type { StudyDatabase } from './database.ts'
@@ -26,7 +28,7 @@ export type LogWorld = {
 }
 
 // A change of how words are derived takes a new number: they are then made anew.
-const derivation = 1
+const derivation = 2
 
 /** Adds a record to the log and brings the words it is about up to date, in one transaction. */
 export async function append(
@@ -97,8 +99,7 @@ export async function studiedWords(database: StudyDatabase): Promise<StudiedWord
 export async function loggedSettings(
   database: StudyDatabase,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const settings = database.records.filter(({ kind }) => kind === 'setting')
-  return latestValues(await settings.toArray(), 'setting')
+  return latestValues(await database.records.orderBy('field').toArray(), 'setting')
 }
 
 /** Deletes everything, the name of the device included. */
@@ -126,16 +127,21 @@ export async function rebuild(
   database: StudyDatabase,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  const bySense = Map.groupBy(standingAnswers(await allRecords(database)), ({ sense }) => sense)
+  const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
   const words: StudiedWord[] = []
-  for (const answers of bySense.values()) {
-    const word = studiedWord(answers)
+  const histories: AnswerHistory[] = []
+  for (const records of bySense.values()) {
+    const word = studiedWord(records)
+    const history = answerHistory(records.filter(isAnswer))
     if (word) words.push(word)
+    if (history) histories.push(history)
     if (words.length % 100 === 0) onProgress(words.length / bySense.size)
   }
-  await database.transaction('rw', database.words, database.facts, async () => {
+  await database.transaction('rw', database.words, database.histories, database.facts, async () => {
     await database.words.clear()
     await database.words.bulkPut(words)
+    await database.histories.clear()
+    await database.histories.bulkPut(histories)
     await database.facts.put({ name: 'derivation', value: derivation })
   })
   onProgress(1)
@@ -151,23 +157,29 @@ async function deriveOrMark(database: StudyDatabase, senses: ReadonlySet<string>
 
 async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
   for (const sense of senses) {
-    const answers = await database.records.where('sense').equals(sense).toArray()
-    const rounds = answers.filter(isAnswer).map(({ round }) => round)
-    const related = await database.records.where('round').anyOf(rounds).toArray()
-    const word = studiedWord(standingAnswers(related).filter((answer) => answer.sense === sense))
+    const own = await database.records.where('sense').equals(sense).toArray()
+    const related = await database.records.where('round').anyOf(roundsOf(own)).toArray()
+    const records = standing(related).filter((record) => record.sense === sense)
+    const word = studiedWord(records)
     if (word) await database.words.put(word)
     else await database.words.delete(sense)
+    const history = answerHistory(records.filter(isAnswer))
+    if (history) await database.histories.put(history)
+    else await database.histories.delete(sense)
   }
 }
 
-/** The senses whose state the records may change: of answers, and of the rounds taken back. */
+/** The senses whose state the records may change: their own, and those of the rounds taken back. */
 async function sensesOf(
   database: StudyDatabase,
   records: readonly LogRecord[],
 ): Promise<ReadonlySet<string>> {
-  const rounds = records.flatMap((record) => ('round' in record ? [record.round as string] : []))
-  const touched = await database.records.where('round').anyOf(rounds).toArray()
-  return new Set([...touched, ...records].filter(isAnswer).map(({ sense }) => sense))
+  const touched = await database.records.where('round').anyOf(roundsOf(records)).toArray()
+  return new Set([...touched, ...records].map(senseOf).filter((sense) => sense !== undefined))
+}
+
+function roundsOf(records: readonly LogRecord[]): string[] {
+  return records.flatMap((record) => ('round' in record ? [record.round as string] : []))
 }
 
 async function clockIn(database: StudyDatabase): Promise<LogClock> {

@@ -2,8 +2,13 @@ import { StudyDatabase } from './database.ts'
 import { rebuild } from './log.ts'
 
 /** Rebuilds the derived words of the database that it is told, and tells how far it has come. */
-addEventListener('message', async ({ data }: MessageEvent<string>) => {
-  const database = new StudyDatabase(data)
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  // So that the page hears of a failure too: what an async function throws does not reach it.
+  rebuildIn(data).catch(reportError)
+})
+
+async function rebuildIn(name: string): Promise<void> {
+  const database = new StudyDatabase(name)
   await database.open()
   await rebuild(database, (share) => postMessage(share))
-})
+}

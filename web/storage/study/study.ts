@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { AnswerRecord, Draft, KnownRecord, LogRecord } from '#domain/log-record.ts'
 import type { StudiedWord } from '#domain/studied-word.ts'
+import { randomName } from '../random-name.ts'
 import { type LogProblem, logProblemOf } from './problem.ts'
 import type * as Session from './session.ts'
 
@@ -45,6 +46,16 @@ const patienceMs = 1500
 /** Keeps an answer: done when it is kept, cannot be, or takes too long to wait for. */
 export const recordAnswer = (draft: Draft<AnswerRecord>) => patiently(write(draft))
 export const recordUndo = (round: string) => patiently(write({ kind: 'undo', round }))
+/** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
+export async function recordWish(sense: string, list: string): Promise<string | undefined> {
+  const round = randomName()
+  return (await write({ kind: 'study', round, sense, list })) ? round : undefined
+}
+/** Forgets what was recorded of a word; what undo names, or `undefined` where it cannot be kept. */
+export async function recordErasure(sense: string): Promise<string | undefined> {
+  const round = randomName()
+  return (await write({ kind: 'erase', round, sense })) ? round : undefined
+}
 export const recordSetting = (field: string, value: unknown) =>
   write({ kind: 'setting', field, value })
 
@@ -90,16 +101,19 @@ async function open(): Promise<typeof Session | undefined> {
   })
 }
 
-async function patiently(task: Promise<void>): Promise<void> {
+async function patiently(task: Promise<unknown>): Promise<void> {
   await Promise.race([task, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
-async function write(draft: Draft<KnownRecord>): Promise<void> {
-  await attempt(async (session) => {
+/** Adds a record; tells whether it is kept. */
+async function write(draft: Draft<KnownRecord>): Promise<boolean> {
+  const isKept = await attempt(async (session) => {
     await session.append(draft)
     // The live query tells other tabs; this one reads its own write before it goes on.
     useStudy.setState({ words: await session.studiedWords() })
+    return true
   })
+  return isKept ?? false
 }
 
 async function attempt<Value>(

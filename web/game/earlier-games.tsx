@@ -1,8 +1,8 @@
-import { useState } from 'react'
-import { finishedGames } from '../../storage/game-history.ts'
-import { listText } from '../../text/lists.ts'
-import { resultsText } from '../../text/results.ts'
-import styles from './results.module.css'
+import { useEffect, useState } from 'react'
+import { finishedGames } from '../storage/game-history.ts'
+import { listText } from '../text/lists.ts'
+import { resultsText } from '../text/results.ts'
+import styles from './earlier-games.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -12,7 +12,14 @@ const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle:
  * @param isNewestShown whether the results of the newest are on the screen; it is then left out.
  */
 export function EarlierGames({ isNewestShown }: { readonly isNewestShown: boolean }) {
-  const [games] = useState(finishedGames)
+  const [games, setGames] = useState(finishedGames)
+  useEffect(() => {
+    // What another tab finishes is news where no results are on the screen.
+    if (isNewestShown) return
+    const update = () => setGames(finishedGames())
+    addEventListener('storage', update)
+    return () => removeEventListener('storage', update)
+  }, [isNewestShown])
   const earlier = isNewestShown ? games.slice(1) : games
   if (earlier.length === 0) return null
   return (

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anAnswer, at, dayOf } from './an-answer.test-support.ts'
+import { answerHistory, pastAnswers } from './answer-history.ts'
+import { localDay } from './local-day.ts'
+import { afterAnswer, grades, questionKinds } from './memory.ts'
+
+test('a sense without an answer has no history', () => {
+  expect(answerHistory([])).toBeUndefined()
+  expect(pastAnswers([])).toEqual([])
+})
+
+test('an answer belongs to the day of its own clock, which begins at four in the morning', () => {
+  const history = answerHistory([
+    anAnswer(at('2026-11-21T03:59+03:00')),
+    anAnswer(at('2026-11-21T04:00+03:00')),
+  ])
+
+  expect(history && pastAnswers([history]).map(({ day }) => day)).toEqual([
+    dayOf('2026-11-20'),
+    dayOf('2026-11-21'),
+  ])
+})
+
+test('what was believed after the very first answer is kept with it', () => {
+  const answers = [anAnswer({ grade: 'again', seconds: 9 }), anAnswer({ grade: 'easy' })]
+  const { stabilityDays } = afterAnswer(undefined, {
+    day: 0,
+    kind: 'choice',
+    grade: 'again',
+    seconds: 9,
+  })
+
+  expect(answerHistory(answers.toReversed())?.firstStabilityDays).toBe(stabilityDays)
+})
+
+test('whatever is packed comes out again, in the order of ids, clocks before 1970 included', () => {
+  const answers = fc.array(
+    fc.record({
+      at: fc.integer({ min: -4e12, max: 9e12 }),
+      offsetMinutes: fc.integer({ min: -720, max: 840 }),
+      grade: fc.constantFrom(...grades),
+      question: fc.constantFrom(...questionKinds),
+      asked: fc.constantFrom('game' as const, 'recall' as const),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(answers, (drafts) => {
+      const records = drafts.map((draft) => anAnswer(draft))
+      const history = answerHistory(records.toReversed())
+
+      expect(history && pastAnswers([history])).toEqual(
+        records.map(({ sense, grade, question, asked, at, offsetMinutes }) => ({
+          sense,
+          grade,
+          question,
+          asked,
+          day: localDay(at, offsetMinutes),
+        })),
+      )
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { listNames } from '#domain/entry.ts'
+import { type ShippedWords, shipWords, type TableWord } from '#domain/word-table.ts'
+import { spellings } from './english-words.ts'
+import { irregularFormsOf } from './irregular-forms.ts'
+import type { Lexicon, WordFile } from './lexicon.ts'
+import { slugOfFile } from './slug.ts'
+
+/** Every headword, as browsing and searching need it. */
+export function wordIndex(lexicon: Lexicon): ShippedWords {
+  const alphabet = new Intl.Collator('en')
+  const fields = lexicon.fields.map(({ id, tr }) => ({ id, name: tr }))
+  const words = lexicon.words
+    .map((word) => tableWord(word, lexicon))
+    .sort((a, b) => alphabet.compare(a.headword, b.headword) || (a.headword < b.headword ? -1 : 1))
+  const version = createHash('sha256')
+    .update(JSON.stringify([fields, words]))
+    .digest('hex')
+    .slice(0, 10)
+  return shipWords(version, fields, words)
+}
+
+function tableWord({ file, headword }: WordFile, lexicon: Lexicon): TableWord {
+  const entries = headword.entries.map(({ partOfSpeech, cefr, senses }) => ({
+    partOfSpeech,
+    cefr,
+    senses: senses.map(({ id, field, gloss, definitionTr }) => ({
+      id,
+      field: lexicon.fields.findIndex((one) => one.id === field),
+      // *the* has no Turkish word for it, only an explanation.
+      glosses: gloss.length > 0 ? gloss : [definitionTr],
+    })),
+  }))
+  const [first, ...others] = entries
+  if (!first) throw new Error(`${file} has no entry`)
+  return {
+    headword: headword.headword,
+    slug: slugOfFile(file),
+    entries: [first, ...others],
+    alsoMeans: headword.alsoMeans,
+    variants: spellings(headword).slice(1).filter(isFirst),
+    forms: irregularForms(headword),
+    lists: listNames.flatMap((list) => {
+      const listed = lexicon.lists[list].find((one) => one.headword === headword.headword)
+      const entry = entries.find(({ partOfSpeech }) => partOfSpeech === listed?.partOfSpeech)
+      const sense = entry?.senses[0]?.id
+      return sense === undefined ? [] : [{ list, sense }]
+    }),
+  }
+}
+
+function irregularForms({ headword, entries }: WordFile['headword']): string[] {
+  const known = [
+    ...irregularFormsOf(headword),
+    ...entries.flatMap(({ forms }) => Object.values(forms ?? {})),
+  ].filter((form) => form !== undefined)
+  // *learnt* stands beside *learned*, which then is no form by rule alone any more.
+  const regular = known
+    .filter((form) => form === `${headword}t` || form === `${headword.slice(0, -1)}t`)
+    .map(() => `${headword}ed`)
+  return [...known, ...regular].filter((form) => form !== headword).filter(isFirst)
+}
+
+const isFirst = (text: string, place: number, all: readonly string[]) => all.indexOf(text) === place

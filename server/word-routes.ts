@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { slugsOf } from '#lexicon/slug.ts'
+import type { StaticFiles } from './static-files.ts'
+import { sendFile, sendMissing, sendMissingPage } from './static-routes.ts'
+import type { WordPages } from './word-pages.ts'
+
+// What somebody may have typed; anything else is no word, and gets no suggestions.
+const written = /^[\p{L}\p{N}'’. -]{1,40}$/u
+
+/** Serves a page for each word, at `/kelimeler/` and its slug. */
+export function serveWords(app: FastifyInstance, words: WordPages, site: StaticFiles) {
+  app.get<{ Params: { slug: string } }>('/kelimeler/:slug', async (request, reply) => {
+    const { slug } = request.params
+    const page = words.page(slug)
+    if (page) return sendFile(request, reply, await page)
+    const proper = properSlug(slug)
+    if (proper === '' || !written.test(slug)) return sendMissing(request, reply, site)
+    if (proper !== slug) return reply.redirect(addressOf(proper, request.url), 308)
+    return sendMissingPage(request, reply, await words.missing(slug))
+  })
+  app.get<{ Params: { slug: string } }>('/kelimeler/:slug/', (request, reply) =>
+    reply.redirect(addressOf(request.params.slug, request.url), 308),
+  )
+}
+
+/** The slug that *Ice  cream* or *O’clock* would have. */
+function properSlug(written: string): string {
+  const [slug] = slugsOf(written.trim().replaceAll(/ +/g, ' '))
+  return slug
+}
+
+/** The address of a slug, with the query that `url` came with. */
+function addressOf(slug: string, url: string): string {
+  const query = url.indexOf('?')
+  return `/kelimeler/${encodeURIComponent(slug)}${query < 0 ? '' : url.slice(query)}`
+}

@@ -1,0 +1,51 @@
+import { type Progress, progressOf } from '#domain/progress.ts'
+import type { Levels } from '#domain/progress-levels.ts'
+import type { RecallLimits } from '#domain/recall-queue.ts'
+import { clashesIn } from '../../game/clashes.ts'
+import { StudyDatabase } from '../../storage/study/database.ts'
+import { readDerived } from '../../storage/study/histories.ts'
+import type { LoadedList } from '../../vocabulary/word-lists.ts'
+
+/** What the page asks: the learner's day, and the limits that Tekrar is under. */
+export type ProgressRequest = { readonly today: number; readonly limits: RecallLimits }
+
+/**
+ * The lists of the words, which the page sends after its request, since a worker of ours may load
+ * nothing; `undefined` where they do not come.
+ */
+export type ProgressLists = { readonly lists: readonly LoadedList[] | undefined }
+
+/** What the page is told: the share of the record that is read, 0 to 1, and at last what it comes to. */
+export type ProgressReply = number | Progress
+
+const arrived = Promise.withResolvers<ProgressLists>()
+
+/** Derives progress from the learning record, beside the page. */
+addEventListener('message', ({ data }: MessageEvent<ProgressRequest | ProgressLists>) => {
+  if ('lists' in data) arrived.resolve(data)
+  // So that the page hears of a failure too: what an async function throws does not reach it.
+  else derive(data).catch(reportError)
+})
+
+async function derive({ today, limits }: ProgressRequest): Promise<void> {
+  const database = new StudyDatabase()
+  await database.open()
+  const { histories, words } = await readDerived(database, reply)
+  const { lists } = await arrived.promise
+  reply(
+    progressOf(histories, words, {
+      today,
+      limits,
+      clash: clashesIn(lists ?? []),
+      levels: lists && levelsIn(lists),
+    }),
+  )
+}
+
+function reply(message: ProgressReply) {
+  postMessage(message)
+}
+
+function levelsIn(lists: readonly LoadedList[]): Levels {
+  return new Map(lists.flatMap(({ index }) => index.entries.map(({ id, cefr }) => [id, cefr])))
+}

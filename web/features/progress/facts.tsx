@@ -1,0 +1,39 @@
+import type { Progress } from '#domain/progress.ts'
+import type { Period } from '#domain/progress-period.ts'
+import { countText, percentText } from '../../text/numbers.ts'
+import { progressText } from '../../text/progress.ts'
+import styles from './facts.module.css'
+
+/** Four figures, or the room for them. */
+export function Facts({
+  progress,
+  period,
+}: {
+  readonly progress: Progress | undefined
+  readonly period: Period
+}) {
+  const rate = progress?.recallRate[period]
+  return (
+    <dl className={styles.facts} data-waiting={progress ? undefined : ''}>
+      <div>
+        <dt>{progressText.days[period]}</dt>
+        <dd>{progress && countText(progress.daysWorked[period])}</dd>
+      </div>
+      <div>
+        <dt>{progressText.lasting}</dt>
+        <dd>{progress && countText(progress.words.lasting)}</dd>
+      </div>
+      <div>
+        <dt>{progressText.learning}</dt>
+        <dd>{progress && countText(progress.words.learning)}</dd>
+      </div>
+      <div>
+        <dt>{progressText.rate}</dt>
+        <dd>
+          {progress && rate !== undefined && percentText(rate)}
+          {progress && rate === undefined && <small>{progressText.rateUnknown}</small>}
+        </dd>
+      </div>
+    </dl>
+  )
+}

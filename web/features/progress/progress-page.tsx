@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Progress } from '#domain/progress.ts'
+import { type Period, periods } from '#domain/progress-period.ts'
+import { EarlierGames } from '../../game/earlier-games.tsx'
+import { useRecordProblem, useStudy } from '../../storage/study/study.ts'
+import { stateText } from '../../text/frame.ts'
+import { progressText } from '../../text/progress.ts'
+import { recordProblemText } from '../../text/recall.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Calendar } from './calendar.tsx'
+import { Facts } from './facts.tsx'
+import { followProgress, type ProgressState } from './follow-progress.ts'
+import { ForecastChart } from './forecast-chart.tsx'
+import { LevelChart } from './level-chart.tsx'
+import styles from './progress.module.css'
+import { RetentionChart } from './retention-chart.tsx'
+
+/** İlerleme: what the learning record comes to. */
+export default function ProgressPage() {
+  const [state, setState] = useState<ProgressState>({ kind: 'waiting', share: undefined })
+  const [period, setPeriod] = useState<Period>('month')
+  const problem = useRecordProblem()
+  useEffect(() => followProgress(setState), [])
+
+  const progress = state.kind === 'known' ? state.progress : undefined
+  const share = state.kind === 'waiting' ? state.share : undefined
+  const absence = absenceOf(state, problem)
+  // One heading through all states: the focus may be on it.
+  return (
+    <div className={styles.progress}>
+      <Page>
+        <div className={styles.top}>
+          <h1 tabIndex={-1}>{progressText.title}</h1>
+          {!absence && (
+            <>
+              <div className={styles.period}>
+                <Segmented
+                  label={progressText.period}
+                  isLabelShown={false}
+                  choices={periods.map((value) => ({ value, label: progressText.periods[value] }))}
+                  value={period}
+                  onChange={setPeriod}
+                />
+              </div>
+              <Status progress={progress} share={share} />
+            </>
+          )}
+        </div>
+        {absence ? (
+          <div className={styles.absence}>{absence}</div>
+        ) : (
+          <>
+            {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
+            <noscript>{progressText.noScript}</noscript>
+            <Figures progress={progress} period={period} />
+          </>
+        )}
+        {(progress || absence) && <EarlierGames isNewestShown={false} />}
+      </Page>
+    </div>
+  )
+}
+
+/** What stands in the place of the figures, where there are none to come. */
+function absenceOf(
+  state: ProgressState,
+  problem: ReturnType<typeof useRecordProblem>,
+): ReactNode | undefined {
+  // A device without room left still shows what it has.
+  if (problem && problem !== 'full') {
+    return (
+      <>
+        <Note kind="warn">{recordProblemText[problem]}</Note>
+        <ButtonLink kind="primary" href="/">
+          {progressText.toStart}
+        </ButtonLink>
+      </>
+    )
+  }
+  if (state.kind === 'failed') {
+    return (
+      <Empty level={2} heading={progressText.failed} hint={progressText.failedHint}>
+        <Button kind="primary" onClick={() => location.reload()}>
+          {stateText.reload}
+        </Button>
+      </Empty>
+    )
+  }
+  if (state.kind === 'known' && state.progress.answers === 0) {
+    return (
+      <Empty level={2} heading={progressText.empty} hint={progressText.emptyHint}>
+        <ButtonLink kind="primary" href="/">
+          {progressText.toStart}
+        </ButtonLink>
+      </Empty>
+    )
+  }
+  return undefined
+}
+
+/** All figures; as long as they are not known, the room for them. */
+function Figures({
+  progress,
+  period,
+}: {
+  readonly progress: Progress | undefined
+  readonly period: Period
+}) {
+  return (
+    <>
+      <Facts progress={progress} period={period} />
+      <div className={styles.panels} aria-busy={progress === undefined}>
+        <Calendar weeks={progress?.calendar} />
+        <RetentionChart retention={progress?.retention} />
+        <ForecastChart counts={progress?.forecast} today={progress?.today ?? 0} />
+        <LevelChart levels={progress && (progress.levels?.[period] ?? 'missing')} />
+      </div>
+    </>
+  )
+}
+
+/** What it is being derived from, or how far that has come. */
+function Status({
+  progress,
+  share,
+}: {
+  readonly progress: Progress | undefined
+  readonly share: number | undefined
+}) {
+  const rebuilt = useStudy((state) => state.rebuilt)
+  const isOpening = useStudy(({ status }) => status !== 'closed')
+  const isWaiting = progress === undefined
+  return (
+    <div className={styles.status} data-waiting={isWaiting && isOpening ? '' : undefined}>
+      {isWaiting && isOpening && <LoadingDots />}
+      <p className="small muted" role="status">
+        {progress && progressText.derivedFrom(progress.answers)}
+        {isWaiting && isOpening && progressText.reading(rebuilt ?? share)}
+      </p>
+    </div>
+  )
+}

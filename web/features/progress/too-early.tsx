@@ -1,0 +1,16 @@
+import styles from './too-early.module.css'
+
+/** What stands in the place of a chart for which there is too little yet. */
+export function TooEarly({ heading, hint }: { readonly heading: string; readonly hint: string }) {
+  return (
+    <div className={styles.early}>
+      <span className={styles.marks} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <h3>{heading}</h3>
+      <p>{hint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import type { WordMemory } from '#domain/word-filter.ts'
+import type { WordTable } from '#domain/word-table.ts'
+import { wordsText } from '../../text/words.ts'
+import { useKeptScroll } from './kept-scroll.ts'
+import styles from './word-list.module.css'
+import { WordRow } from './word-row.tsx'
+
+/** What the screen asks of its list. */
+export type WordListHandle = { readonly focusFirst: () => void }
+
+const rowHeight = 69
+const letterHeight = 44
+// The header bar above, and a little air below.
+const clearAbove = 80
+const clearBelow = 24
+
+type WordListProps = {
+  readonly ref: Ref<WordListHandle>
+  readonly table: WordTable
+  readonly places: Uint32Array
+  readonly query: string
+  /** Whether a letter stands where words begin with another. */
+  readonly isLettered: boolean
+  readonly memory: WordMemory
+  /** The place of the current word in the table. */
+  readonly current: number
+  readonly isWide: boolean
+  readonly onCurrent: (place: number) => void
+  /** Opens the card of the word at a place. */
+  readonly onOpen: (place: number) => void
+  /** The arrow up at the first word leads out of the list. */
+  readonly onLeave: () => void
+}
+
+/**
+ * The words at `places`, of which only those in sight are on the page. The keyboard knows one of
+ * them, the current one: arrows, Home and End lead to others.
+ */
+export function WordList(props: WordListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState<number>()
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + scrollY))
+    }
+    measure()
+    // What stands above the list may grow and shrink with the window, and with what it says.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={box}>{top !== undefined && <Rows {...props} top={top} />}</div>
+}
+
+/** @param top how far below the top of the page the list begins. */
+function Rows({
+  ref,
+  table,
+  places,
+  query,
+  isLettered,
+  memory,
+  current,
+  isWide,
+  onCurrent,
+  onOpen,
+  onLeave,
+  top,
+}: WordListProps & { readonly top: number }) {
+  const list = useRef<HTMLUListElement>(null)
+  const toFocus = useRef<number>(undefined)
+  const at = places.indexOf(current)
+  const letterOf = (index: number) =>
+    table
+      .at(places[index] ?? 0)
+      .headword.charAt(0)
+      .toUpperCase()
+  const startsLetter = (index: number) =>
+    isLettered && index > 0 && letterOf(index) !== letterOf(index - 1)
+  const virtualizer = useWindowVirtualizer({
+    count: places.length,
+    estimateSize: (index) => rowHeight + (startsLetter(index) ? letterHeight : 0),
+    getItemKey: (index) => places[index] ?? index,
+    overscan: 5,
+    scrollMargin: top,
+    scrollPaddingStart: clearAbove,
+    scrollPaddingEnd: clearBelow,
+    // The current word stays on the page, or the keyboard would lose its place.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      if (at < 0 || shown.includes(at)) return shown
+      return [...shown, at].sort((a, b) => a - b)
+    },
+    useFlushSync: false,
+  })
+  useKeptScroll()
+
+  const moveTo = (index: number) => {
+    const place = places[index]
+    if (place === undefined) return
+    toFocus.current = place
+    onCurrent(place)
+    virtualizer.scrollToIndex(index, { align: 'auto' })
+  }
+  useImperativeHandle(ref, () => ({ focusFirst: () => moveTo(0) }))
+  useEffect(() => {
+    if (toFocus.current === undefined) return
+    // It may have been too far away to be on the page, until now.
+    const link = list.current?.querySelector<HTMLElement>(`[data-place="${toFocus.current}"] a`)
+    if (!link) return
+    toFocus.current = undefined
+    link.focus({ preventScroll: true })
+  })
+
+  const onKey = (event: React.KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = {
+      ArrowDown: Math.min(at + 1, places.length - 1),
+      ArrowUp: at - 1,
+      Home: 0,
+      End: places.length - 1,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    if (next < 0) onLeave()
+    else moveTo(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links within
+    <div onKeyDown={onKey}>
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label={wordsText.results}
+        // Set by script, which the content security policy allows.
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const place = places[index] ?? 0
+          return (
+            <li
+              key={place}
+              ref={virtualizer.measureElement}
+              className={styles.item}
+              data-index={index}
+              data-place={place}
+              aria-setsize={places.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              {startsLetter(index) && (
+                <h2 className={styles.letter} lang="en">
+                  {letterOf(index)}
+                </h2>
+              )}
+              <WordRow
+                word={table.at(place)}
+                query={query}
+                firmness={memory.firmness.get(place) ?? 'new'}
+                isCurrent={place === current}
+                isWide={isWide}
+                onCurrent={() => onCurrent(place)}
+                onOpen={() => onOpen(place)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

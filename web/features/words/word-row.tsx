@@ -1,0 +1,95 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import type { Firmness } from '#domain/recall-queue.ts'
+import { foundBy } from '#domain/word-search.ts'
+import type { TableWord } from '#domain/word-table.ts'
+import { cefrName, partOfSpeechText } from '../../text/lists.ts'
+import { firmnessText } from '../../text/word-card.ts'
+import { wordsText } from '../../text/words.ts'
+import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
+import { wordPath } from '../../vocabulary/word-path.ts'
+import { MarkedMatch } from './marked-match.tsx'
+import styles from './word-row.module.css'
+
+/**
+ * A word in the list: a link to its page, which opens its card instead.
+ *
+ * On a wide screen, where the current word stands beside the list, the pointer chooses and only a
+ * second click opens; the keyboard's Enter opens everywhere.
+ */
+export function WordRow({
+  word,
+  query,
+  firmness,
+  isCurrent,
+  isWide,
+  onCurrent,
+  onOpen,
+}: {
+  readonly word: TableWord
+  readonly query: string
+  readonly firmness: Firmness
+  readonly isCurrent: boolean
+  readonly isWide: boolean
+  readonly onCurrent: () => void
+  readonly onOpen: () => void
+}) {
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return
+    }
+    onCurrent()
+    event.preventDefault()
+    const isChoosing = isWide && event.detail === 1
+    if (!isChoosing) onOpen()
+  }
+  const levels = [...new Set(word.entries.map(({ cefr }) => cefr))]
+  const parts = word.entries.map(({ partOfSpeech }) => partOfSpeechText[partOfSpeech])
+  const glosses = word.entries.flatMap(({ senses }) => senses.flatMap((sense) => sense.glosses))
+  const by = query === '' ? undefined : foundBy(word, query)
+  return (
+    <Link
+      href={wordPath(word.slug)}
+      className={styles.row ?? ''}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent && isWide ? 'true' : undefined}
+      onFocus={onCurrent}
+      onClick={open}
+    >
+      <span className={styles.word}>
+        <span lang="en">
+          <MarkedMatch text={word.headword} query={query} language="en" />
+        </span>{' '}
+        <span className={styles.part}>{parts.join(', ')}</span>
+        {by?.language === 'en' && (
+          <span className={styles.part}>
+            {' · '}
+            <span lang="en">
+              <MarkedMatch text={by.letters} query={query} language="en" />
+            </span>
+          </span>
+        )}
+      </span>{' '}
+      <span className={styles.gloss}>
+        {by?.language === 'tr' && (
+          <>
+            <MarkedMatch text={by.letters} query={query} language="tr" />
+            {' · '}
+          </>
+        )}
+        <MarkedMatch text={[...new Set(glosses)].join(', ')} query={query} language="tr" />
+      </span>{' '}
+      <span className={styles.facts}>
+        <span className={styles.levels}>
+          {levels.map((cefr) => (
+            <abbr key={cefr} className={styles.level} title={cefrName(cefr)}>
+              {cefr}
+            </abbr>
+          ))}
+        </span>{' '}
+        <MemoryDots firmness={firmness} />
+        <span className="sr">{wordsText.memory(firmnessText[firmness])}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,131 @@
+import { Fragment } from 'react'
+import { isEverything, noFilter } from '#domain/word-filter.ts'
+import { suggestionsFor } from '#domain/word-suggestions.ts'
+import { stateText } from '../../text/frame.ts'
+import { wordsText } from '../../text/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { TranslatedText } from '../../vocabulary/translated-text.tsx'
+import type { Words } from './use-all-words.ts'
+import type { WordChoice } from './word-address.ts'
+import styles from './word-states.module.css'
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const mostSuggestions = 3
+
+/** The shape of the list while the words are on their way; it shows only after 300 ms. */
+export function WordsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <p className="sr" role="status">
+        {wordsText.preparing}
+      </p>
+      <div className={styles.rows} aria-hidden="true">
+        {skeletonRows.map((row) => (
+          <div key={row} className={styles.row}>
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Empty level={2} heading={wordsText.failed} hint={wordsText.failedHint}>
+      <Button kind="primary" onClick={onRetry}>
+        {stateText.retry}
+      </Button>
+    </Empty>
+  )
+}
+
+/** Nothing to show: what was meant perhaps, and what to give up. */
+export function NothingFound({
+  choice,
+  words,
+  outsideFilters,
+  onChoose,
+}: {
+  readonly choice: WordChoice
+  readonly words: Words
+  /** How many words the filters have held back. */
+  readonly outsideFilters: number
+  readonly onChoose: (choice: WordChoice) => void
+}) {
+  const { query, filter } = choice
+  const withoutFilters = (
+    <Button kind="secondary" onClick={() => onChoose({ ...choice, filter: noFilter })}>
+      {wordsText.clearFilters}
+    </Button>
+  )
+  if (query.trim() === '') {
+    const isDueAlone = isEverything({ ...filter, isDue: false })
+    return (
+      <Empty
+        level={2}
+        heading={isDueAlone ? wordsText.noneDue : wordsText.noneLeft}
+        hint={isDueAlone ? wordsText.noneDueHint : wordsText.noneLeftHint}
+      >
+        {withoutFilters}
+      </Empty>
+    )
+  }
+  const isHeldBack = outsideFilters > 0
+  return (
+    <Empty
+      level={2}
+      heading={wordsText.notFound(query.trim())}
+      hint={isHeldBack ? wordsText.outsideFilters(outsideFilters) : wordsText.notFoundHint}
+    >
+      {!isHeldBack && (
+        <Suggestions
+          words={words}
+          query={query}
+          onTake={(text) => onChoose({ ...choice, query: text })}
+        />
+      )}
+      {!isHeldBack && <TranslatedText key={query} text={query.trim()} />}
+      <div className="row">
+        {isHeldBack && withoutFilters}
+        <Button
+          kind={isHeldBack ? 'quiet' : 'secondary'}
+          onClick={() => onChoose({ ...choice, query: '' })}
+        >
+          {wordsText.clearSearch}
+        </Button>
+      </div>
+    </Empty>
+  )
+}
+
+function Suggestions({
+  words: { index },
+  query,
+  onTake,
+}: {
+  readonly words: Words
+  readonly query: string
+  readonly onTake: (text: string) => void
+}) {
+  const suggestions = index ? suggestionsFor(index, query, mostSuggestions) : []
+  if (suggestions.length === 0) return null
+  return (
+    <p className={styles.suggestions}>
+      {wordsText.didYouMean}{' '}
+      {suggestions.map(({ text, language }, place) => (
+        <Fragment key={text}>
+          {place > 0 && wordsText.or}
+          <span className={styles.suggestion}>
+            <button type="button" lang={language} onClick={() => onTake(text)}>
+              {text}
+            </button>
+            {place === suggestions.length - 1 && '?'}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

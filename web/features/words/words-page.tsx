@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'react'
+import { withTurkishCapital } from '#domain/turkish-text.ts'
+import { isEverything, passes } from '#domain/word-filter.ts'
+import { queryOf, searchWords } from '#domain/word-search.ts'
+import type { WordTable } from '#domain/word-table.ts'
+import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { wordsText } from '../../text/words.ts'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { wordPath } from '../../vocabulary/word-path.ts'
+import { SearchField } from './search-field.tsx'
+import { useAllWords, type Words } from './use-all-words.ts'
+import { useWordChoice } from './use-word-choice.ts'
+import { type KnownMemory, useWordMemory } from './use-word-memory.ts'
+import type { WordChoice } from './word-address.ts'
+import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
+import { WordFilters } from './word-filters.tsx'
+import { NothingFound, NotLoaded, WordsSkeleton } from './word-states.tsx'
+import styles from './words-page.module.css'
+
+const announcedMs = 500
+
+/** Kelimeler: every word of the lexicon, searched in both languages and narrowed down. */
+export default function WordsPage() {
+  const { words, retry } = useAllWords()
+  const known = useWordMemory(typeof words === 'object' ? words.table : undefined)
+  const { choice, choose, type, settle } = useWordChoice()
+  const field = useRef<HTMLInputElement>(null)
+  const browser = useRef<WordBrowserHandle>(null)
+  useTypedEarly(field, type)
+
+  const found = foundWords(words, known, choice)
+  const count = countOf(found, choice)
+  const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
+  return (
+    <Page>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{wordsText.title}</h1>
+        <p className="muted">{count === undefined ? ' ' : wordsText.count(count)}</p>
+        <Announcement text={announcementOf(found, choice)} />
+      </div>
+      <noscript>
+        <p>
+          {wordsText.noScript}{' '}
+          <a href={wordPath('thorough')} lang="en">
+            thorough
+          </a>
+        </p>
+      </noscript>
+      <div className={styles.tools}>
+        <SearchField
+          field={field}
+          query={choice.query}
+          onQuery={type}
+          onDone={() => browser.current?.focusFirst()}
+          onLeave={settle}
+        />
+        <WordFilters
+          filter={choice.filter}
+          fields={typeof words === 'object' ? fieldsInOrder(words.table) : []}
+          withoutMemory={withoutMemory}
+          onFilter={(filter) => choose({ ...choice, filter })}
+        />
+      </div>
+      {withoutMemory !== undefined && <Note kind="warn">{withoutMemory}</Note>}
+      <div className={styles.results}>
+        {found === 'waiting' && <WordsSkeleton />}
+        {found === 'failed' && (
+          <NotLoaded onRetry={words === 'failed' ? retry : () => location.reload()} />
+        )}
+        {typeof found === 'object' &&
+          (found.places.length > 0 ? (
+            <WordBrowser
+              ref={browser}
+              table={found.table}
+              places={found.places}
+              query={choice.query}
+              memory={known.memory}
+              onLeave={settle}
+              onLeaveList={() => field.current?.focus()}
+            />
+          ) : (
+            <NothingFound
+              choice={choice}
+              outsideFilters={found.outsideFilters}
+              words={found}
+              onChoose={(next) => {
+                choose(next)
+                field.current?.focus()
+              }}
+            />
+          ))}
+      </div>
+    </Page>
+  )
+}
+
+/** The words that are asked for; `waiting` while that cannot be told, `failed` where never. */
+type Found =
+  | 'waiting'
+  | 'failed'
+  | (Words & {
+      readonly places: Uint32Array
+      /** How many words the filters have held back. */
+      readonly outsideFilters: number
+    })
+
+function foundWords(
+  words: Words | 'failed' | undefined,
+  { memory, status }: KnownMemory,
+  { query, filter }: WordChoice,
+): Found {
+  if (words === 'failed' || (filter.isDue && status === 'failed')) return 'failed'
+  const asksMemory = filter.isDue || filter.firmness.length > 0
+  if (!words || (asksMemory && status === 'waiting')) return 'waiting'
+  const { table, index } = words
+  const isSearching = queryOf(query).bare !== ''
+  if (isSearching && !index) return 'waiting'
+  const all =
+    isSearching && index
+      ? searchWords(index, table, query)
+      : Uint32Array.from({ length: table.count }, (_, place) => place)
+  if (isEverything(filter)) return { ...words, places: all, outsideFilters: 0 }
+  const places = all.filter((place) => passes(table, place, filter, memory))
+  return { ...words, places, outsideFilters: all.length - places.length }
+}
+
+/** How many words there are to see, if any; before they have come, as many as there are in all. */
+function countOf(found: Found, { query, filter }: WordChoice): number | undefined {
+  if (typeof found === 'object') return found.places.length || undefined
+  return query === '' && isEverything(filter) ? summary.cards.words : undefined
+}
+
+/** What a screen reader is told once the learner rests; nothing before anything was looked for. */
+function announcementOf(found: Found, { query, filter }: WordChoice): string {
+  if (typeof found !== 'object' || (query === '' && isEverything(filter))) return ''
+  const { length } = found.places
+  return length === 0 && query !== '' ? wordsText.notFound(query) : wordsText.count(length)
+}
+
+function Announcement({ text }: { readonly text: string }) {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setRested, announcedMs, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="sr" role="status">
+      {rested}
+    </p>
+  )
+}
+
+const alphabet = new Intl.Collator('tr')
+
+function fieldsInOrder({ fields }: WordTable) {
+  return fields
+    .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
+    .sort((a, b) => alphabet.compare(a.name, b.name))
+}
+
+/** Takes over what was typed into the painted page before its script had come. */
+function useTypedEarly(
+  field: React.RefObject<HTMLInputElement | null>,
+  onTyped: (query: string) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start
+  useEffect(() => {
+    const typed = field.current?.value
+    if (typed) onTyped(typed)
+  }, [])
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini'
+import { localRecord } from './local-record.ts'
+
+const translation = localRecord('io.consent', 1, z.object({ translation: z.boolean() }))
+
+/** Whether the learner has agreed that texts are sent away to be translated. */
+export function hasAgreedToTranslation(): boolean {
+  const stored = translation.read()
+  return stored.ok && stored.value?.translation === true
+}
+
+export function agreeToTranslation(): void {
+  translation.write({ translation: true })
+}

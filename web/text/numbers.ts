@@ -1,0 +1,60 @@
+const countFormat = new Intl.NumberFormat('tr')
+const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' })
+const shortDateFormat = new Intl.DateTimeFormat('tr', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+const shortDayFormat = new Intl.DateTimeFormat('tr', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+const weekdayFormat = new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat('tr', { month: 'short', timeZone: 'UTC' })
+
+/** 1248 as *1.248*. */
+export const countText = (count: number) => countFormat.format(count)
+
+/** A share, 0 to 1, as *%70*. */
+export const percentText = (share: number) => `%${Math.round(share * 100)}`
+
+/** A share, 0 to 1, to be read aloud: *yüzde 70*. */
+export const spokenPercent = (share: number) => `yüzde ${Math.round(share * 100)}`
+
+/** *12 Kasım 2026*; the moment is noon of a day as `noonOf` gives it. */
+export const dateText = (noonMs: number) => dateFormat.format(noonMs)
+
+/** *12 Kasım*. */
+export const shortDateText = (noonMs: number) => shortDateFormat.format(noonMs)
+
+/** *12 Kas*. */
+export const shortDayText = (noonMs: number) => shortDayFormat.format(noonMs)
+
+/** *Pzt*. */
+export const weekdayText = (noonMs: number) => weekdayFormat.format(noonMs)
+
+/** *Kas*. */
+export const monthText = (noonMs: number) => monthFormat.format(noonMs)
+
+const digits = ['', '’i', '’si', '’ü', '’ü', '’i', '’sı', '’si', '’i', '’u']
+const tens = ['', '’u', '’si', '’u', '’ı', '’si', '’ı', '’i', '’i', '’ı']
+
+/**
+ * So many of them: *116’sı*, *230’u*, *1.248’i*. The suffix follows the last word of the number as
+ * it is said.
+ *
+ * @param count a whole number from 0 to less than a billion.
+ */
+export function possessiveText(count: number): string {
+  return `${countText(count)}${suffixOf(count)}`
+}
+
+function suffixOf(count: number): string {
+  if (count === 0) return '’ı'
+  const [ones, ten] = [count % 10, Math.floor(count / 10) % 10]
+  if (ones > 0) return digits[ones] ?? ''
+  if (ten > 0) return tens[ten] ?? ''
+  if (count % 1000 > 0) return '’ü'
+  return count % 1_000_000 > 0 ? '’i' : '’u'
+}

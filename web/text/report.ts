@@ -1,0 +1,25 @@
+import type { reportKinds } from '#contract/reports.ts'
+
+export const reportText = {
+  open: 'Çeviride hata var',
+  title: 'Hata bildir',
+  which: 'Hangi anlam?',
+  what: 'Yanlış olan ne?',
+  kinds: {
+    meaning: 'Anlam ya da çeviri',
+    example: 'Örnek cümle',
+    pronunciation: 'Söyleniş',
+    question: 'Soru ya da seçenekler',
+    other: 'Başka bir şey',
+  } satisfies Record<(typeof reportKinds)[number], string>,
+  comment: 'Açıklaman',
+  optional: '(isteğe bağlı)',
+  hint: 'Yalnızca bu form, kelime ve sözlüğün sürümü gönderilir.',
+  send: 'Gönder',
+  sending: 'Gönderiliyor',
+  cancel: 'Vazgeç',
+  sent: 'Bildirimin gönderildi.',
+  offline:
+    'Bildirim gönderilemedi: sunucuya ulaşılamıyor. Yazdıkların bu cihazda duruyor; bağlanınca yeniden Gönder’e bas.',
+  refused: (detail: string) => `Bildirim gönderilmedi. ${detail}`,
+} as const

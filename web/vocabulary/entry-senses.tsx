@@ -1,0 +1,35 @@
+import { withTurkishCapital } from '#domain/turkish-text.ts'
+import type { EntryDetail } from '#lexicon/word-detail.ts'
+import { wordCardText } from '../text/word-card.ts'
+import styles from './entry-senses.module.css'
+import { ExamplePair } from './example-pair.tsx'
+
+/** The senses of an entry, numbered where there are several: Turkish first and large. */
+export function EntrySenses({
+  headword,
+  entry,
+}: {
+  readonly headword: string
+  readonly entry: EntryDetail
+}) {
+  const forms = [headword, ...Object.values(entry.forms ?? {})]
+  return (
+    <ol className={styles.senses} data-numbered={entry.senses.length > 1 ? '' : undefined}>
+      {entry.senses.map((sense) => (
+        <li key={sense.id} className={styles.sense}>
+          <p className={styles.gloss}>
+            {sense.gloss.length > 0 ? sense.gloss.join(', ') : sense.definitionTr}
+            {sense.register && (
+              <span className={styles.register}> {wordCardText.register[sense.register]}</span>
+            )}
+          </p>
+          {sense.gloss.length > 0 && <p>{withTurkishCapital(sense.definitionTr)}.</p>}
+          <p className={styles.english} lang="en">
+            {sense.definition}
+          </p>
+          <ExamplePair example={sense.example} words={forms} glosses={sense.gloss} />
+        </li>
+      ))}
+    </ol>
+  )
+}
