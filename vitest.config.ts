@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'survival',
-          include: ['server/**/*.survival.ts'],
+          include: ['e2e/**/*.survival.ts'],
           environment: 'node',
           globalSetup: 'e2e/postgres-setup.ts',
           fileParallelism: false,

@@ -18,7 +18,7 @@ export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: here a fixture names the others it needs
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startServer()
-    onCleanup(() => void server.stop())
+    onCleanup(async () => void (await server.stop()))
     return server
   })
   .extend('origin', { scope: 'file' }, ({ server }) => server.origin)

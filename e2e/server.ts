@@ -4,12 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { settingNames } from '#server/config.ts'
 
 export type RunningServer = {
   readonly pid: number
   /** Where it answers: `http://127.0.0.1:49152`. */
   readonly origin: string
+  /** What it logged so far, where it was asked to be quiet. */
+  readonly logged: () => string
   /** Ends it; gives its exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
@@ -19,13 +22,16 @@ export type RunningServer = {
  *
  * @param env settings; those not given are unset, but the port is a free one and the data in a folder
  *   of its own.
+ * @param isQuiet whether its log is kept to itself, rather than shown.
  */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
+  { isQuiet = false } = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
+  const lines: string[] = []
   const server = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
     env: {
       ...environmentWithoutSettings(),
       PORT: '0',
@@ -34,9 +40,10 @@ export async function startServer(
       ...env,
     },
   })
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => void lines.push(text))
   const exited = once(server, 'exit') as Promise<[number | null]>
-  void exited.then(() => rm(dataDir, { recursive: true, force: true }))
-  const firstLine = once(createInterface(server.stdout), 'line') as Promise<[string]>
+  const removed = exited.then(() => rm(dataDir, { recursive: true, force: true }))
+  const firstLine = once(createInterface(server.stdout as Readable), 'line') as Promise<[string]>
   const [origin] = await Promise.race([
     firstLine,
     exited.then(([code]) => Promise.reject(new Error(`The server ended with exit code ${code}.`))),
@@ -44,9 +51,11 @@ export async function startServer(
   return {
     pid: server.pid ?? 0,
     origin,
+    logged: () => lines.join(''),
     stop: async (signal = 'SIGTERM') => {
       server.kill(signal)
       const [code] = await exited
+      await removed
       return code
     },
   }

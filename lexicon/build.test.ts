@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { listNames } from '#domain/entry.ts'
 import { toColumns } from '#domain/word-columns.ts'
-import { quizList } from './build.ts'
+import { glosses, quizList } from './build.ts'
 import { aLexicon, aWord } from './checks/a-lexicon.ts'
 import { loadLexicon } from './load.ts'
 
@@ -21,6 +21,18 @@ test('the same words give the same version, other words another', () => {
   const version = (...headwords: string[]) => quizList(lexiconOf(...headwords), 'zor').version
   expect(version('abandon', 'bake')).toBe(version('abandon', 'bake'))
   expect(version('abandon', 'bake')).not.toBe(version('abandon', 'climb'))
+})
+
+test('the glosses of a headword are those of all its senses, each once', () => {
+  const lexicon = aLexicon([
+    aWord('light', { gloss: ['ışık', 'aydınlık'] }),
+    aWord('bake', { gloss: ['pişirmek'] }),
+  ])
+
+  expect(glosses(lexicon)).toEqual({ light: ['ışık', 'aydınlık'], bake: ['pişirmek'] })
+  const real = glosses(loadLexicon().lexicon)
+  expect(Object.keys(real).length).toBe(loadLexicon().lexicon.words.length)
+  expect(Object.values(real).every((all) => new Set(all).size === all.length)).toBe(true)
 })
 
 test.each(listNames)('the quiz part of %s stays within 60 kB', (list) => {

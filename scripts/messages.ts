@@ -8,7 +8,7 @@ import { sentenceOf } from '#server/start-failure.ts'
 
 const usage = `npm run messages -- list [--all]   lists what is not done yet, or everything
 npm run messages -- show ID        shows a message or a report whole
-npm run messages -- export         prints everything as JSON Lines
+npm run -s messages -- export      prints everything as JSON Lines, and nothing else
 npm run messages -- done ID        marks it as done
 npm run messages -- delete ID      deletes it for good
 

@@ -4,7 +4,7 @@ import { limitRequests } from './api/limits.ts'
 import { refuseForeignPages } from './api/own-pages.ts'
 import type { Config } from './config.ts'
 import { StorageError } from './database/failure.ts'
-import type { Log } from './log.ts'
+import { type Log, placeOf } from './log.ts'
 import { type ServerProblem, sendProblem } from './problem.ts'
 import { ProblemError } from './problem-error.ts'
 import {
@@ -114,10 +114,7 @@ function logFailure(log: Log, { method, routeOptions }: FastifyRequest, error: u
   if (error instanceof StorageError) {
     log.error({ method, route, code: error.code }, 'the database does not answer')
   } else {
-    // Its message may quote what was sent.
-    const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
-    const frames = (stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-    log.error({ method, route, name, frames }, 'a request failed')
+    log.error({ method, route, ...placeOf(error) }, 'a request failed')
   }
 }
 

@@ -59,6 +59,17 @@ describe.each(databaseKinds)('what is past its time, on %s', (kind) => {
     expect(await keptAfter(180)).toMatchObject({ translations: 0, server_keys: 2 })
   })
 
+  test('is deleted whole, however much of it there is', async () => {
+    const store = createMessageStore(database, { retentionDays: 30, isForwarded: false }, () => now)
+    for (let place = 0; place < 7; place += 1) {
+      await store.add({ id: `${place}`, name: undefined, email: 'a@example.com', message: 'a' })
+    }
+
+    await forgetOld(database, daysAfter(now, 30), 3)
+
+    expect(await counts()).toMatchObject({ messages: 0 })
+  })
+
   test('is the client’s name of the day before', async () => {
     const keys = await loadServerKeys(database, () => now)
     const today = await keys.clientHash('192.0.2.1')

@@ -17,9 +17,20 @@ const jobs = [
   forgetOldKeys,
 ]
 
-/** Deletes all that is past its time. Several processes may do so at once. */
-export async function forgetOld(database: Database, now: number): Promise<void> {
-  for (const job of jobs) await database.ask((query) => job(query, now))
+// So that no statement takes so long that it is ended, and others come in between.
+const atOnce = 500
+
+/** Deletes all that is past its time, `most` rows at a time. Several processes may do so at once. */
+export async function forgetOld(database: Database, now: number, most = atOnce): Promise<void> {
+  for (const job of jobs) {
+    let deleted: bigint
+    do {
+      const { numDeletedRows } = await database.ask((query) =>
+        job(query, now, most).executeTakeFirstOrThrow(),
+      )
+      deleted = numDeletedRows
+    } while (deleted >= most)
+  }
 }
 
 /** Deletes what is past its time, now and every hour. Returns what ends it. */

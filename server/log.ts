@@ -1,7 +1,11 @@
+import querystring from 'node:querystring'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
 export type Log = Logger
+
+// What is shorter keeps nobody out, and would be found in every line.
+const shortestSecret = 4
 
 /**
  * Structured logs: a line of JSON each, on standard error.
@@ -36,7 +40,16 @@ export function secretsIn({ translation, databaseUrl, mail }: Config): string[] 
   const addresses = [databaseUrl, mail?.smtpUrl].filter((address) => address !== undefined)
   const passwords = addresses.flatMap((address) => {
     const { password } = new URL(address)
-    return password === '' ? [] : [password, decodeURIComponent(password)]
+    return [password, querystring.unescape(password)]
   })
-  return [translation.key, ...addresses, ...passwords].filter((secret) => secret !== undefined)
+  return [translation.key ?? '', ...addresses, ...passwords].filter(
+    ({ length }) => length >= shortestSecret,
+  )
+}
+
+/** Where an error of our own came from. Its message is left out: it may quote what was sent. */
+export function placeOf(error: unknown): { readonly name: string; readonly frames: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, frames: [] }
+  const lines = (error.stack ?? '').split('\n')
+  return { name: error.name, frames: lines.filter((line) => line.startsWith('    at ')) }
 }

@@ -1,12 +1,13 @@
 import type { Server } from 'node:net'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { createLog, type Log, secretsIn } from './log.ts'
+import { createLog, type Log, placeOf, secretsIn } from './log.ts'
 import { startServices } from './services.ts'
 import { sentenceOf } from './start-failure.ts'
 
 // Longer than any answer takes: a request that is asking the translation service may ask twice more.
 const stopTimeoutMs = 20_000
+const sweepEveryMs = 50
 
 const config = readConfig(process.env)
 if (!config.ok) {
@@ -23,6 +24,12 @@ const { app, services } = await started(config.value, log).catch((error: unknown
   process.exit(1)
 })
 
+// A state that nobody thought of: whoever watches over us starts us again.
+process.on('uncaughtException', (error) => {
+  log.fatal(placeOf(error), 'ended by a mistake of our own')
+  process.exit(1)
+})
+
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -32,6 +39,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     log.info('stopping')
     // Answers under way are finished, but nobody can hold the server up.
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+    // Connections whose answer was under way are idle a little later than the others.
+    setInterval(() => app.server.closeIdleConnections(), sweepEveryMs).unref()
     void app.close().then(() => services.stop())
   })
 }

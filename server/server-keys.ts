@@ -46,13 +46,14 @@ export async function loadServerKeys(database: Database, now: () => number): Pro
 }
 
 /** Forgets the keys of past days, and with them whom the hashes of those days meant. */
-export async function forgetOldKeys(query: Query, now: number): Promise<void> {
-  await query
-    .deleteFrom('server_keys')
-    .where('day', '!=', everyDay)
-    // A day is left over for processes whose clocks differ around midnight.
-    .where('day', '<', dayOf(daysAfter(now, -1)))
-    .execute()
+export function forgetOldKeys(query: Query, now: number) {
+  return (
+    query
+      .deleteFrom('server_keys')
+      .where('day', '!=', everyDay)
+      // A day is left over for processes whose clocks differ around midnight.
+      .where('day', '<', dayOf(daysAfter(now, -1)))
+  )
 }
 
 async function keyFor(database: Database, purpose: string, day: string): Promise<Buffer> {

@@ -9,10 +9,9 @@ import { foreign } from '../problems.ts'
  * @param publicUrl where the site stands, for servers that do not see their own address.
  */
 export function refuseForeignPages(app: FastifyInstance, publicUrl: string | undefined) {
-  app.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request, publicUrl)) {
-      throw new ProblemError(foreign)
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isWriting = request.method !== 'GET' && request.method !== 'HEAD'
+    done(isWriting && isForeign(request, publicUrl) ? new ProblemError(foreign) : undefined)
   })
 }
 

@@ -146,6 +146,18 @@ describe.each(databaseKinds)('translation on %s', (kind) => {
     expect((await from('192.0.2.1', 'efg')).statusCode).toBe(200)
   })
 
+  test('is not refused for the budget of another client who asks at the same time', async () => {
+    const app = await started({ clientChars: 4, settings: { trustProxy: 1 } })
+    const from = (address: string, text: string) =>
+      post(app.app, '/api/translate', { texts: [text] }, { 'x-forwarded-for': address })
+    await from('192.0.2.1', 'abcd')
+
+    const [spent, other] = await Promise.all([from('192.0.2.1', 'efgh'), from('192.0.2.2', 'efgh')])
+
+    expect(spent?.statusCode).toBe(503)
+    expect(other?.json().translations).toMatchObject([{ translation: 'tr:efgh' }])
+  })
+
   test('gives the budget back for what cost nothing', async () => {
     const app = await started({ clientChars: 3 })
     upstream.next(...Array<Behaviour>(3).fill((_texts, response) => answerWith(response, {}, 500)))

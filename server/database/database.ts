@@ -52,7 +52,7 @@ const conflictAttempts = 5
 /**
  * Opens the database as its server, and brings its tables up to date.
  *
- * @param onError told of connections that broke while nobody used them.
+ * @param onError told of connections that broke while nobody waited for an answer.
  * @throws ServedAlreadyError, NewerDatabaseError, OpenFolderError, StorageError
  */
 export async function openDatabase(
@@ -60,7 +60,7 @@ export async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
-    const patient = new Kysely<Schema>({ dialect: patientPostgresDialect(databaseUrl) })
+    const patient = new Kysely<Schema>({ dialect: patientPostgresDialect(databaseUrl, onError) })
     try {
       await storing(() => migrate(patient))
     } finally {

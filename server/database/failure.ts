@@ -40,8 +40,9 @@ const awaySystemCodes = new Set(
     ' ',
   ),
 )
-// SQLite: busy, locked, no memory, read only, interrupted, input or output, full, cannot open.
-const awaySqliteCodes = new Set([5, 6, 7, 8, 9, 10, 13, 14])
+// SQLite: busy, locked, no memory, read only, interrupted, input or output, damaged, full, cannot
+// open, no database.
+const awaySqliteCodes = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14, 26])
 
 function isAwayCode(code: string): boolean {
   return awaySqlState.test(code) || awaySystemCodes.has(code) || code.startsWith('sqlite-')

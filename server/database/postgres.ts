@@ -13,35 +13,41 @@ const int8 = 20
 /**
  * PostgreSQL at `url`, with at most ten connections.
  *
- * @param onError told of connections that broke while nobody used them.
+ * @param onError told of connections that broke while nobody waited for an answer.
  */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
-  const pool = new pg.Pool({
-    ...shared(url),
+  const pool = createPool(url, onError, {
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     query_timeout: answerTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     maxLifetimeSeconds: lifetimeSeconds,
   })
-  // Without a listener it would end the process.
-  pool.on('error', onError)
   return new PostgresDialect({ pool })
 }
 
 /** One connection without time limits: migrations take as long as they take. */
-export function patientPostgresDialect(url: string): PostgresDialect {
-  return new PostgresDialect({ pool: new pg.Pool({ ...shared(url), max: 1 }) })
+export function patientPostgresDialect(
+  url: string,
+  onError: (error: Error) => void,
+): PostgresDialect {
+  return new PostgresDialect({ pool: createPool(url, onError, { max: 1 }) })
 }
 
-function shared(url: string): pg.PoolConfig {
-  return {
+function createPool(url: string, onError: (error: Error) => void, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: 'ingilizce-ogreniyorum',
     types: { getTypeParser },
-  }
+    ...config,
+  })
+  // Without listeners they would end the process: for a connection at rest, and for one that is
+  // taken and asked nothing just then.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
 }
 
 // Milliseconds and counts are far below 2^53.

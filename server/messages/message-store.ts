@@ -1,3 +1,4 @@
+import { batched } from '../database/batched.ts'
 import type { Database, Query } from '../database/database.ts'
 import { daysAfter } from '../day.ts'
 
@@ -30,11 +31,37 @@ export type MessageStore = {
   readonly postpone: (id: string, at: number) => Promise<void>
 }
 
+// Ten values each; SQLite takes 32,766 in a statement.
+const mostAtOnce = 200
+
 export function createMessageStore(
   database: Database,
   { retentionDays, isForwarded }: { readonly retentionDays: number; readonly isForwarded: boolean },
   now: () => number,
 ): MessageStore {
+  const add = batched(async (messages: readonly NewMessage[]) => {
+    const receivedAt = now()
+    const rows = messages.map(({ id, name, email, message }) => ({
+      id,
+      name: name ?? null,
+      email,
+      message,
+      received_at: receivedAt,
+      expires_at: daysAfter(receivedAt, retentionDays),
+      done_at: null,
+      forward_after: isForwarded ? receivedAt : null,
+      forward_attempts: 0,
+      forwarded_at: null,
+    }))
+    await database.ask((query) =>
+      query
+        .insertInto('messages')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['id']).doNothing())
+        .execute(),
+    )
+  }, mostAtOnce)
+
   return {
     has: async (id) => {
       const row = await database.ask((query) =>
@@ -42,27 +69,7 @@ export function createMessageStore(
       )
       return row !== undefined
     },
-    add: async ({ id, name, email, message }) => {
-      const receivedAt = now()
-      await database.ask((query) =>
-        query
-          .insertInto('messages')
-          .values({
-            id,
-            name: name ?? null,
-            email,
-            message,
-            received_at: receivedAt,
-            expires_at: daysAfter(receivedAt, retentionDays),
-            done_at: null,
-            forward_after: isForwarded ? receivedAt : null,
-            forward_attempts: 0,
-            forwarded_at: null,
-          })
-          .onConflict((conflict) => conflict.columns(['id']).doNothing())
-          .execute(),
-      )
-    },
+    add,
     claim: async (most, leaseMs) => {
       const due = await database.ask((query) =>
         query
@@ -108,7 +115,8 @@ export function createMessageStore(
   }
 }
 
-/** Deletes messages that are past their time. */
-export async function forgetOldMessages(query: Query, now: number): Promise<void> {
-  await query.deleteFrom('messages').where('expires_at', '<=', now).execute()
+/** Deletes at most `most` messages that are past their time. */
+export function forgetOldMessages(query: Query, now: number, most: number) {
+  const old = query.selectFrom('messages').select('id').where('expires_at', '<=', now).limit(most)
+  return query.deleteFrom('messages').where('id', 'in', old)
 }

@@ -45,7 +45,8 @@ export function createReportStore(
   }
 }
 
-/** Deletes reports that are past their time. */
-export async function forgetOldReports(query: Query, now: number): Promise<void> {
-  await query.deleteFrom('reports').where('expires_at', '<=', now).execute()
+/** Deletes at most `most` reports that are past their time. */
+export function forgetOldReports(query: Query, now: number, most: number) {
+  const old = query.selectFrom('reports').select('id').where('expires_at', '<=', now).limit(most)
+  return query.deleteFrom('reports').where('id', 'in', old)
 }

@@ -17,13 +17,14 @@ export async function testPlace(kind: DatabaseKind): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
   return {
     dataDir,
-    databaseUrl: kind === 'PostgreSQL' ? await emptyPostgres() : undefined,
+    databaseUrl: kind === 'PostgreSQL' ? await emptyPostgres(inject('postgresUrl')) : undefined,
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }
 }
 
-async function emptyPostgres(): Promise<string> {
-  const address = new URL(inject('postgresUrl'))
+/** Makes an empty database beside the one at `url`; gives its address. */
+export async function emptyPostgres(url: string): Promise<string> {
+  const address = new URL(url)
   const name = `test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client(address.href)
   await client.connect()

@@ -54,12 +54,18 @@ export function createBudget(database: Database, limits: Limits, now: () => numb
   }
 }
 
-/** Forgets what was spent on past days. */
-export async function forgetOldBudgets(query: Query, now: number): Promise<void> {
-  await query
+/** Forgets what at most `most` spenders spent on past days. */
+export function forgetOldBudgets(query: Query, now: number, most: number) {
+  const firstKept = dayOf(daysAfter(now, -1))
+  const old = query
+    .selectFrom('translation_budgets')
+    .select('spender')
+    .where('day', '<', firstKept)
+    .limit(most)
+  return query
     .deleteFrom('translation_budgets')
-    .where('day', '<', dayOf(daysAfter(now, -1)))
-    .execute()
+    .where('spender', 'in', old)
+    .where('day', '<', firstKept)
 }
 
 /** Ends the transaction, so that what was paid in it before is not. */

@@ -84,7 +84,12 @@ export function createTranslationCache(
   }
 }
 
-/** Forgets translations that are past their time. */
-export async function forgetOldTranslations(query: Query, now: number): Promise<void> {
-  await query.deleteFrom('translations').where('expires_at', '<=', now).execute()
+/** Forgets at most `most` translations that are past their time. */
+export function forgetOldTranslations(query: Query, now: number, most: number) {
+  const old = query
+    .selectFrom('translations')
+    .select('text_hash')
+    .where('expires_at', '<=', now)
+    .limit(most)
+  return query.deleteFrom('translations').where('text_hash', 'in', old)
 }

@@ -100,20 +100,41 @@ export function createTranslator(
     }
   }
 
+  /** @param own those of `texts` that are asked for in this very call, and paid by its client. */
+  async function translateOnce(
+    texts: readonly string[],
+    client: () => Promise<string>,
+    own: Set<string>,
+  ): Promise<Translation[]> {
+    const known = texts.map((text) => cache.recall(text))
+    if (known.every((value) => value !== undefined)) {
+      return known.map((value) => ({ ok: true, value, isKnown: true }))
+    }
+    for (const [place, text] of texts.entries()) {
+      if (known[place] === undefined && !underWay.has(text)) own.add(text)
+    }
+    if (own.size > 0) begin([...own], client)
+    return await Promise.all(
+      texts.map((text, place): Translation | Promise<Translation> => {
+        const value = known[place]
+        if (value !== undefined) return { ok: true, value, isKnown: true }
+        const outcome = underWay.get(text)
+        if (!outcome) throw new Error('A text is neither known nor asked for')
+        return outcome
+      }),
+    )
+  }
+
   return {
     translate: async (texts, client) => {
-      const known = texts.map((text) => cache.recall(text))
-      const asked = texts.filter((text, place) => known[place] === undefined && !underWay.has(text))
-      if (asked.length > 0) begin([...new Set(asked)], client)
-      return await Promise.all(
-        texts.map((text, place): Translation | Promise<Translation> => {
-          const value = known[place]
-          if (value !== undefined) return { ok: true, value, isKnown: true }
-          const outcome = underWay.get(text)
-          if (!outcome) throw new Error('A text is neither known nor asked for')
-          return outcome
-        }),
+      const own = new Set<string>()
+      const outcomes = await translateOnce(texts, client, own)
+      // That somebody else has no budget left says nothing about this client.
+      const isOthers = outcomes.some(
+        (outcome, place) =>
+          !outcome.ok && outcome.problem === 'over-budget' && !own.has(texts[place] ?? ''),
       )
+      return isOthers ? await translateOnce(texts, client, new Set()) : outcomes
     },
     close: async () => {
       await upstream?.close()

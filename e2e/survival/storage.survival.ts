@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openBeside } from '#server/database/database.ts'
+import { createInbox } from '#server/messages/inbox.ts'
+import { emptyPostgres } from '#server/testing/place.ts'
+import { startServer } from '../server.ts'
+import { takeDatabaseAway } from './database-away.ts'
+import { killAgainAndAgain } from './kill-nine.ts'
+import { startWriters } from './writers.ts'
+
+// Shorter than `npm run soak`, which does the same for longer.
+
+test.each([
+  ['SQLite', 20],
+  ['PostgreSQL', 10],
+] as const)(
+  'no acknowledged message is lost when the server on %s is killed %i times',
+  async (kind, kills) => {
+    const databaseUrl =
+      kind === 'PostgreSQL' ? await emptyPostgres(inject('postgresUrl')) : undefined
+
+    const figures = await killAgainAndAgain(kills, databaseUrl)
+
+    console.log(`${kind}:`, JSON.stringify(figures))
+    expect(figures).toMatchObject({ kills, lost: 0, unclean: [] })
+    expect(figures.acknowledged).toBeGreaterThan(100)
+    expect(figures.stored).toBeGreaterThanOrEqual(figures.acknowledged)
+  },
+)
+
+test('no acknowledged message is lost when PostgreSQL goes and comes back', async () => {
+  const figures = await takeDatabaseAway(2)
+
+  console.log(JSON.stringify(figures))
+  expect(figures).toMatchObject({ outages: 2, lost: 0, unclean: [] })
+  expect(figures.acknowledged).toBeGreaterThan(100)
+  expect(figures.refused).toBeGreaterThan(40)
+})
+
+test('a backup made under load holds everything acknowledged before it, and serves again', async () => {
+  const folders = await Promise.all(
+    ['from', 'to'].map((name) => mkdtemp(join(tmpdir(), `backup-${name}-`))),
+  )
+  onTestFinished(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  })
+  const [from = '', to = ''] = folders
+  const server = await startServer({ DATA_DIR: from, RATE_LIMIT: 'off' }, { isQuiet: true })
+  onTestFinished(async () => void (await server.stop()))
+  const writers = await startWriters(4, () => server.origin)
+  await expect.poll(() => writers.acknowledged.length).toBeGreaterThan(100)
+
+  const acknowledged = [...writers.acknowledged]
+  // As docs/operations.md says.
+  const beside = new DatabaseSync(join(from, 'server.sqlite'))
+  beside.exec(`vacuum into '${join(to, 'server.sqlite')}'`)
+  beside.close()
+  await writers.stop()
+
+  const restored = await startServer({ DATA_DIR: to }, { isQuiet: true })
+  onTestFinished(async () => void (await restored.stop()))
+  const database = await openBeside({ databaseUrl: undefined, dataDir: to })
+  const stored = new Set((await createInbox(database, Date.now).all()).map(({ id }) => id))
+  await database.close()
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  expect(writers.unclean).toEqual([])
+  expect((await fetch(`${restored.origin}/api/ready`)).status).toBe(200)
+})

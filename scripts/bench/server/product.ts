@@ -1,0 +1,16 @@
+// The server as main.ts makes it, with limits so high that they only count.
+
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog, secretsIn } from '#server/log.ts'
+import { startServices } from '#server/services.ts'
+import { beMeasured } from './measured.ts'
+
+const config = readConfig(process.env)
+if (!config.ok) throw new Error(config.problem.join('\n'))
+
+const log = createLog(config.value.logLevel, secretsIn(config.value))
+const services = await startServices(config.value, log)
+// More than five messages an hour would be too many: those are measured without limits.
+const rateLimit = process.env.BENCH_LIMITS === 'off' ? undefined : 1_000_000_000
+await beMeasured(await createApp({ ...services, settings: { ...config.value, rateLimit } }))

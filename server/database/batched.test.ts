@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { batched } from './batched.ts'
+
+test('what comes while work is under way goes together into the next', async () => {
+  const done: (readonly number[])[] = []
+  const add = batched(async (items: readonly number[]) => {
+    await undefined
+    done.push(items)
+  }, 3)
+
+  await Promise.all([1, 2, 3, 4, 5].map(add))
+
+  expect(done).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
+})
+
+test('a piece that fails fails for its own items, and the next is done', async () => {
+  const add = batched(async (items: readonly number[]) => {
+    await undefined
+    if (items.includes(2)) throw new Error('full')
+  }, 2)
+
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(add))
+
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ])
+  await expect(add(5)).resolves.toBeUndefined()
+})
