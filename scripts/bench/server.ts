@@ -29,8 +29,6 @@ type Case = {
  * whether memory grows.
  */
 export async function run(): Promise<void> {
-  // A page of another kind (one that is rendered for its word, say) is one more case here, and
-  // needs nothing but its address: `constant.ts` answers every address that is read.
   const cases: readonly Case[] = [
     {
       name: 'cached translation',
@@ -45,6 +43,7 @@ export async function run(): Promise<void> {
       isLimited: false,
     },
     { name: 'static page', request: get('/'), status: 200, isLimited: true },
+    { name: 'word page', request: get('/kelimeler/abundant'), status: 200, isLimited: true },
   ]
   const client = startChild('load')
   const constant = await startServerChild('constant')
