@@ -126,7 +126,9 @@ async function smallControls(page: Page): Promise<string[]> {
       )
       const width = Math.max(...boxes.map((box) => box.width))
       const height = Math.max(...boxes.map((box) => box.height))
-      const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 0
+      const isHidden = control.closest('[aria-hidden="true"]') !== null
+      const isShown =
+        !isHidden && control.checkVisibility({ visibilityProperty: true }) && width > 0
       if (!isShown || isInSentence || (width >= 44 && height >= 44)) return []
       return [`${control.tagName} ${control.ariaLabel ?? control.textContent}: ${width}×${height}`]
     })
@@ -144,7 +146,7 @@ async function cutOff(page: Page): Promise<string[]> {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         )
-        const isForEye = element.checkVisibility() && !element.closest('.sr')
+        const isForEye = element.checkVisibility() && !element.closest('.sr, [aria-hidden=true]')
         const isOut = width > 0 && (right > innerWidth + 1 || left < -1)
         return hasText && isForEye && isOut && !scrolls(element)
       })

@@ -267,7 +267,7 @@ export const states: readonly [string, Reach][] = [
       await page.route('**/about-page-*.js', (route) => route.abort())
       await page.getByRole('button', { name: 'Menüyü aç' }).click()
       await page.getByRole('link', { name: 'Hakkımızda' }).click()
-      await page.getByRole('heading', { name: 'Bir şey ters gitti' }).waitFor()
+      await page.getByRole('heading', { name: 'Bu ekran henüz yüklenmedi' }).waitFor()
       return page
     },
   ],

@@ -5,6 +5,8 @@ import { packBackup } from '#web/storage/study/backup.ts'
 /** Imports `answers` as a learner would, from a backup file. */
 export async function importAnswers(page: Page, answers: readonly AnswerRecord[]): Promise<void> {
   await page.goto(new URL('/ayarlar', page.url()).href)
+  // Told by script alone: from now on a file that is chosen is read.
+  await page.getByText(/Kullanılan yer/).waitFor()
   const backup = await packBackup(answers, 0)
   await page.locator('input[type=file]').setInputFiles({
     name: 'yedek.json.gz',

@@ -33,5 +33,5 @@ export const wordsText = {
   selected: 'Seçili kelime',
   openCard: 'Kartı aç',
   noScript:
-    'Arama ve süzgeçler tarayıcında çalışır. Açmak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile. Kelimelerin kendi sayfaları onsuz da açılır, örneğin:',
+    'Arama ve süzgeçler tarayıcında çalışır. Açmak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile. Kelimelerin kendi sayfaları onsuz da açılır.',
 } as const

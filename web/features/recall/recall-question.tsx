@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WordEntry } from '#domain/entry.ts'
 import type { Memory } from '#domain/memory.ts'
 import type { RecallStep } from '#domain/recall-session.ts'
@@ -27,7 +27,7 @@ import { ShownQuestion } from './shown-question.tsx'
 import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
 import type { RecallRun } from './use-recall-session.ts'
-import { type RecallWord, useSenses } from './word-answer.tsx'
+import { type RecallWord, useLoaded, useSenses } from './word-answer.tsx'
 
 type Asked = { readonly step: RecallStep; readonly recall: Recall; readonly run: RecallRun }
 
@@ -41,11 +41,7 @@ export function RecallQuestion({ step, recall, run }: Asked) {
     const entry = list.index.entries[list.places.get(step.sense) ?? -1]
     return entry ? <AskedWord {...asked} entry={entry} list={list} /> : <WordGone run={run} />
   }
-  return (
-    <Suspense fallback={<LoadingDots />}>
-      <UnlistedWord {...asked} onRetry={() => setLoading(load())} />
-    </Suspense>
-  )
+  return <UnlistedWord {...asked} onRetry={() => setLoading(load())} />
 }
 
 /** A word of no list: what is asked of it is on its card alone. */
@@ -54,7 +50,8 @@ function UnlistedWord({
   onRetry,
   ...asked
 }: Asked & { readonly loading: Promise<LoadedWord>; readonly onRetry: () => void }) {
-  const word = use(loading)
+  const word = useLoaded(loading)
+  if (!word) return <LoadingDots />
   if (!word.ok && word.problem.kind === 'unavailable') {
     return (
       <Page narrow>
@@ -151,11 +148,7 @@ function Body({
     case 'choice':
       return <ChoiceQuestion entry={entry} list={list} run={run} />
     case 'typed':
-      return (
-        <Suspense fallback={<LoadingDots />}>
-          <Typed word={word} list={list} run={run} memory={asked?.memory} />
-        </Suspense>
-      )
+      return <Typed word={word} list={list} run={run} memory={asked?.memory} />
     case 'shown':
       return <ShownQuestion word={word} memory={asked?.memory} run={run} />
   }
@@ -174,6 +167,7 @@ function Typed({
   readonly memory: Memory | undefined
 }) {
   const senses = useSenses(word)
+  if (!senses) return <LoadingDots />
   return senses.length > 0 ? (
     <TypedQuestion word={word} senses={senses} list={list} run={run} />
   ) : (

@@ -46,7 +46,8 @@ type Done = {
 export function useRecallRun({ queue, lists }: Recall): RecallRun {
   const [session, setSession] = useState<RecallSession>(() => nextStep(sessionStart, queue.today))
   const [done, setDone] = useState<readonly Done[]>([])
-  const [wantsNext, setWantsNext] = useState(false)
+  // How the word on the screen was left, until the next one is there.
+  const [leave, setLeave] = useState<typeof dealtWith>()
   const [runId] = useState(() => `recall-${Date.now().toString(36)}`)
   const shown = useRef({ step: session.step, atMs: 0 })
   const kept = useRef(Promise.resolve())
@@ -57,10 +58,10 @@ export function useRecallRun({ queue, lists }: Recall): RecallRun {
 
   // After the answer is kept: then the queue is the one that comes after it.
   useEffect(() => {
-    if (!wantsNext) return
-    setWantsNext(false)
-    setSession((before) => nextStep(before, queue.today))
-  }, [wantsNext, queue])
+    if (!leave) return
+    setLeave(undefined)
+    setSession((before) => nextStep(leave(before), queue.today))
+  }, [leave, queue])
 
   const keep = async (
     { grade, options, chosen, question }: Given,
@@ -104,13 +105,9 @@ export function useRecallRun({ queue, lists }: Recall): RecallRun {
     },
     goOn: async () => {
       await kept.current
-      setSession(dealtWith(session))
-      setWantsNext(true)
+      setLeave(() => dealtWith)
     },
-    passOver: () => {
-      setSession(passedOver(session))
-      setWantsNext(true)
-    },
+    passOver: () => setLeave(() => passedOver),
     canUndo: done.length > 0,
     undo: async () => {
       const last = done.at(-1)

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { useEffect, useState } from 'react'
 import type { WordEntry } from '#domain/entry.ts'
 import { withTurkishCapital } from '#domain/turkish-text.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
@@ -11,9 +11,28 @@ import styles from './recall.module.css'
 /** A word as Tekrar needs it: its quiz entry, and its card, which may still be on its way. */
 export type RecallWord = { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }
 
-/** The senses on the card of a word, those of the entry that is asked; none where it did not come. */
-export function useSenses({ entry, loading }: RecallWord): readonly SenseDetail[] {
-  const loaded = use(loading)
+/** A word's card once it is there; without the pause that a suspended screen would make. */
+export function useLoaded(loading: Promise<LoadedWord>): LoadedWord | undefined {
+  const [loaded, setLoaded] = useState<{ readonly of: typeof loading; readonly word: LoadedWord }>()
+  useEffect(() => {
+    let isWanted = true
+    void loading.then((word) => {
+      if (isWanted) setLoaded({ of: loading, word })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [loading])
+  return loaded?.of === loading ? loaded.word : undefined
+}
+
+/**
+ * The senses on the card of a word, those of the entry that is asked: `undefined` while it is on its
+ * way, none where it did not come.
+ */
+export function useSenses({ entry, loading }: RecallWord): readonly SenseDetail[] | undefined {
+  const loaded = useLoaded(loading)
+  if (!loaded) return undefined
   const entries = loaded.ok ? loaded.value.entries : []
   return entries.find(({ senses: [first] }) => first?.id === entry.id)?.senses ?? []
 }
@@ -29,17 +48,12 @@ export function WordAnswer({
   readonly word: RecallWord
   readonly ref?: React.Ref<HTMLDivElement>
 }) {
+  const senses = useSenses(word) ?? []
   return (
     <div ref={ref} className={styles.answer} tabIndex={-1}>
-      <Suspense fallback={<Answer entry={word.entry} senses={[]} />}>
-        <WholeAnswer word={word} />
-      </Suspense>
+      <Answer entry={word.entry} senses={senses} />
     </div>
   )
-}
-
-function WholeAnswer({ word }: { readonly word: RecallWord }) {
-  return <Answer entry={word.entry} senses={useSenses(word)} />
 }
 
 function Answer({

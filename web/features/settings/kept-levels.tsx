@@ -15,13 +15,14 @@ import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './settings.module.css'
 
-type Change = { readonly part: KeepablePart; readonly isWanted: boolean }
+/** What is being changed, and to what. */
+type Changes = Readonly<Partial<Record<KeepablePart, boolean>>>
 type State = Readonly<Record<KeepablePart, Keeping>>
 
 /** Which levels stay on the device, so that a game or a card needs no connection. */
 export function KeptLevels() {
   const [state, setState] = useState<State>()
-  const [change, setChange] = useState<Change>()
+  const [changes, setChanges] = useState<Changes>({})
   // The prerendered page cannot know it.
   const [isPossible, setPossible] = useState(true)
   useEffect(() => void canKeepFiles().then(setPossible), [])
@@ -31,14 +32,14 @@ export function KeptLevels() {
     void lookAgain().then(renewKept).then(lookAgain)
   }, [])
 
-  const apply = async ({ part, isWanted }: Change) => {
-    setChange({ part, isWanted })
+  const apply = async (part: KeepablePart, isWanted: boolean) => {
+    setChanges((before) => ({ ...before, [part]: isWanted }))
     if (!isWanted) await dropPart(part)
     else if (!(await keepPart(part))) {
       showToast({ text: settingsText.keepFailed, icon: 'warning', isAlert: true })
     }
     setState(await keeping())
-    setChange(undefined)
+    setChanges(({ [part]: _done, ...others }) => others)
   }
   return (
     <div className={styles.choice} role="group" aria-label={settingsText.levels}>
@@ -52,9 +53,9 @@ export function KeptLevels() {
             key={part}
             part={part}
             keeping={state?.[part] ?? 'none'}
-            change={change?.part === part ? change : undefined}
+            wanted={changes[part]}
             onChange={(isWanted) => {
-              if (change === undefined) void apply({ part, isWanted })
+              if (changes[part] === undefined) void apply(part, isWanted)
             }}
           />
         ))}
@@ -65,12 +66,13 @@ export function KeptLevels() {
 function PartRow({
   part,
   keeping: kept,
-  change,
+  wanted,
   onChange,
 }: {
   readonly part: KeepablePart
   readonly keeping: Keeping
-  readonly change: Change | undefined
+  /** To what it is being changed; `undefined` while it is not. */
+  readonly wanted: boolean | undefined
   readonly onChange: (isWanted: boolean) => void
 }) {
   const id = useId()
@@ -79,11 +81,11 @@ function PartRow({
       <div>
         <p id={id}>{settingsText.parts[part]}</p>
         <p className={styles.hint} id={`${id}-hint`} role="status">
-          {hintOf(part, kept, change)}
+          {hintOf(part, kept, wanted)}
         </p>
       </div>
       <Switch
-        checked={change ? change.isWanted : kept !== 'none'}
+        checked={wanted ?? kept !== 'none'}
         onChange={onChange}
         labelledBy={id}
         describedBy={`${id}-hint`}
@@ -92,8 +94,8 @@ function PartRow({
   )
 }
 
-function hintOf(part: KeepablePart, kept: Keeping, change: Change | undefined): string {
-  if (change?.isWanted) return settingsText.downloading
+function hintOf(part: KeepablePart, kept: Keeping, wanted: boolean | undefined): string {
+  if (wanted) return settingsText.downloading
   if (kept === 'stale') return settingsText.stale
   const { words, kilobytes } = summary[part]
   return settingsText.partSize(words, kilobytes)

@@ -7,7 +7,6 @@ import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
 import { SearchField } from './search-field.tsx'
 import { useAllWords, type Words } from './use-all-words.ts'
 import { useWordChoice } from './use-word-choice.ts'
@@ -40,12 +39,7 @@ export default function WordsPage() {
         <Announcement text={announcementOf(found, choice)} />
       </div>
       <noscript>
-        <p>
-          {wordsText.noScript}{' '}
-          <a href={wordPath('thorough')} lang="en">
-            thorough
-          </a>
-        </p>
+        <p>{wordsText.noScript}</p>
       </noscript>
       <div className={styles.tools}>
         <SearchField
