@@ -128,7 +128,8 @@ async function binaries(folder: string): Promise<string> {
     throw new Error(`There is no test database for ${platform} ${process.arch}`)
   // A project in root's home is out of everybody else's reach.
   const place = isRoot ? join(folder, 'native') : packed
-  if (isRoot) await cp(packed, place, { recursive: true })
+  // Links as they are: made absolute, they would lead back to where only root may read.
+  if (isRoot) await cp(packed, place, { recursive: true, verbatimSymlinks: true })
   await link(place)
   for (const name of ['initdb', 'postgres']) {
     const file = join(place, 'bin', name)
