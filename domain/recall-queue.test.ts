@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aRecall } from './an-answer.test-support.ts'
 import type { AnswerRecord, StudyRecord } from './log-record.ts'
 import { firmness, nextQuestion, recallQueue } from './recall-queue.ts'
 import { type StudiedWord, studiedWord } from './studied-word.ts'
@@ -71,31 +72,20 @@ test('what was wished for comes first, however much, and takes the room of other
 
 test('a wish that is granted leaves the rest of the day as it was', () => {
   const day = 20_000
-  const stamp = (id: string, at: number) => ({ id, device: 'a', at, offsetMinutes: 180 })
   const noon = (day * 24 + 9) * 3_600_000
-  const asked = (id: string, sense: string, at: number): AnswerRecord => ({
-    ...stamp(id, at),
-    kind: 'answer',
-    round: id,
-    sense,
-    list: 'zor',
-    direction: 'en-tr',
-    question: 'typed',
-    asked: 'recall',
-    options: [],
-    chosen: null,
-    grade: 'good',
-    seconds: 3,
-    lexicon: 'x',
-  })
+  const asked = (id: string, sense: string, at: number) =>
+    aRecall({ id, sense, at, offsetMinutes: 180 })
   const yesterday = noon - 24 * 3_600_000
-  const wish = {
-    ...stamp('2', noon),
+  const wish: StudyRecord = {
+    id: '2',
+    device: 'a',
+    at: noon,
+    offsetMinutes: 180,
     kind: 'study',
     round: 'w',
     sense: 'firm',
     list: 'zor',
-  } as const
+  }
   const due = word('due', { memory: { ...memory, lastDay: day - 40 }, lastDay: day - 40 })
   const queueOf = (records: readonly (AnswerRecord | StudyRecord)[]) => {
     const firm = studiedWord(records)

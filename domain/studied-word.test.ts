@@ -1,30 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anAnswer } from './an-answer.test-support.ts'
 import type { AnswerRecord, StudyRecord } from './log-record.ts'
 import { grades, questionKinds } from './memory.ts'
 import { nextDay, studiedWord } from './studied-word.ts'
 
 const hour = 3_600_000
 const noon = (100 * 24 + 9) * hour
-const answered = (more: Partial<AnswerRecord> = {}): AnswerRecord => ({
-  id: '000000000-a',
-  device: 'a',
-  at: noon,
-  offsetMinutes: 180,
-  kind: 'answer',
-  round: 'game.1',
-  sense: 'wilt.v.1',
-  list: 'zor',
-  direction: 'en-tr',
-  question: 'choice',
-  asked: 'game',
-  options: [],
-  chosen: null,
-  grade: 'good',
-  seconds: 3,
-  lexicon: 'x',
-  ...more,
-})
+const answered = (more: Partial<AnswerRecord> = {}): AnswerRecord =>
+  anAnswer({ id: '000000000-a', at: noon, offsetMinutes: 180, round: 'game.1', ...more })
 
 const wished = (more: Partial<StudyRecord> = {}): StudyRecord => {
   const { id, device, at, offsetMinutes, sense, list } = answered()

@@ -65,10 +65,16 @@ export function sayWord(word: string, onEnd?: () => void): void {
   })
 }
 
-/** The level of a word, as a badge on the stage. */
-export function Level({ cefr }: { readonly cefr: Cefr }) {
+/** The level of a word, as a badge: bright on the stage, soft among other texts. */
+export function Level({
+  cefr,
+  isSoft = false,
+}: {
+  readonly cefr: Cefr
+  readonly isSoft?: boolean
+}) {
   return (
-    <abbr className={styles.cefr} title={cefrName(cefr)}>
+    <abbr className={styles.cefr} data-soft={isSoft ? '' : undefined} title={cefrName(cefr)}>
       {cefr}
     </abbr>
   )

@@ -1,6 +1,7 @@
 import type { LevelAccuracy } from '#domain/progress-levels.ts'
 import { countText, percentText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
+import { Level } from '../../vocabulary/pronunciation.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { DataTable } from './data-table.tsx'
 import styles from './level-chart.module.css'
@@ -43,7 +44,7 @@ function Rows({ levels }: Levels) {
     <div role="img" aria-label={progressText.levelsFinding(finding)}>
       {levels.map(({ cefr, answers, right }) => (
         <div key={cefr} className={styles.row}>
-          <span className={styles.cefr}>{cefr}</span>
+          <Level cefr={cefr} isSoft />
           <svg className={styles.track} aria-hidden="true">
             <rect className={styles.rail} width="100%" height="100%" rx={8} />
             <rect

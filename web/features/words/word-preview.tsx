@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { TableWord } from '#domain/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { cefrName, partOfSpeechText } from '../../text/lists.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
-import { Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { Level, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { BigWord, Stage } from '../../vocabulary/stage.tsx'
 import { loadWord } from '../../vocabulary/word-details.ts'
 import styles from './word-preview.module.css'
@@ -30,9 +30,7 @@ export function WordPreview({
       </Stage>
       <div className={styles.body}>
         <p className="row">
-          <abbr className={styles.level} title={cefrName(entry.cefr)}>
-            {entry.cefr}
-          </abbr>
+          <Level cefr={entry.cefr} isSoft />
           <span className={styles.part}>{partOfSpeechText[entry.partOfSpeech]}</span>
         </p>
         <div>

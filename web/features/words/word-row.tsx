@@ -3,10 +3,11 @@ import { Link } from 'wouter'
 import type { Firmness } from '#domain/recall-queue.ts'
 import { foundBy } from '#domain/word-search.ts'
 import type { TableWord } from '#domain/word-table.ts'
-import { cefrName, partOfSpeechText } from '../../text/lists.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
+import { Level } from '../../vocabulary/pronunciation.tsx'
 import { wordPath } from '../../vocabulary/word-path.ts'
 import { MarkedMatch } from './marked-match.tsx'
 import styles from './word-row.module.css'
@@ -82,9 +83,7 @@ export function WordRow({
       <span className={styles.facts}>
         <span className={styles.levels}>
           {levels.map((cefr) => (
-            <abbr key={cefr} className={styles.level} title={cefrName(cefr)}>
-              {cefr}
-            </abbr>
+            <Level key={cefr} cefr={cefr} isSoft />
           ))}
         </span>{' '}
         <MemoryDots firmness={firmness} />
