@@ -92,6 +92,26 @@ describe.concurrent('review', () => {
     }
   })
 
+  test('who goes on right after closing a card keeps the focus', async ({ open }) => {
+    const { rounds, page } = await finishedGame(open, { viewport: desktop })
+    await page.getByRole('button', { name: 'Yanıtlara dön' }).click()
+    await reviewUp(page)
+    const tiles = reviewTiles(page, rounds[1]?.key.word ?? '')
+    await tiles.first().press('Enter')
+    await page.getByRole('dialog').getByRole('blockquote').first().waitFor()
+
+    const hasFocus = await tiles.nth(1).evaluate(async (tile: HTMLElement) => {
+      const dialog = document.querySelector('dialog')
+      dialog?.addEventListener('close', () => tile.focus())
+      dialog?.close()
+      while (dialog?.isConnected) await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return document.activeElement === tile
+    })
+
+    expect(hasFocus).toBe(true)
+  })
+
   test('a card opened right after another was closed stays open', async ({ open }) => {
     const { rounds, page } = await finishedGame(open, { viewport: desktop })
     await page.getByRole('button', { name: 'Yanıtlara dön' }).click()

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './confirm.module.css'
 import { useHistoryLayer } from './history-layer.ts'
+import { rememberFocus } from './returned-focus.ts'
 
 /** Asks before something that cannot be undone; the focus begins on the way out of it. */
 export function Confirm({
@@ -27,12 +28,10 @@ export function Confirm({
   const cancelButton = useRef<HTMLButtonElement>(null)
   useHistoryLayer(true, onCancel)
   useEffect(() => {
-    const before = document.activeElement
+    const returnFocus = rememberFocus()
     dialog.current?.showModal()
     cancelButton.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
+    return returnFocus
   }, [])
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useHistoryLayer } from './history-layer.ts'
+import { rememberFocus } from './returned-focus.ts'
 import styles from './sheet.module.css'
 
 /**
@@ -18,7 +19,7 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null)
   useHistoryLayer(true, onClose)
   useEffect(() => {
-    const before = document.activeElement
+    const returnFocus = rememberFocus()
     const element = dialog.current
     // What lies beside the sheet belongs to the dialog's own box; the keyboard has Esc.
     const closeBeside = (event: MouseEvent) => {
@@ -28,7 +29,7 @@ export function Sheet({
     element?.addEventListener('click', closeBeside)
     return () => {
       element?.removeEventListener('click', closeBeside)
-      if (before instanceof HTMLElement) before.focus()
+      returnFocus()
     }
   }, [])
   return (
