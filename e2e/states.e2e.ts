@@ -173,7 +173,14 @@ describe.concurrent('without a connection', () => {
   test('a strip says so on every screen and goes with the connection, while the game goes on', async ({
     open,
   }) => {
-    const page = await open('/', { viewport: phone })
+    // A pronunciation with the first θ of the game is shown in the system's font then.
+    const page = await open('/', {
+      viewport: phone,
+      expected: [
+        /source-sans-3-greek\S+ \(net::ERR_INTERNET_DISCONNECTED\)/,
+        /DISCONNECTED \(\S+source-sans-3-greek/,
+      ],
+    })
     await startGame(page, { count: 5 })
     const rounds = await play(page, 'kolay', ['right'])
     await questionUp(page, 2)
