@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { WordEntry } from '#domain/entry.ts'
+import type { WordEntry } from '#domain/words/entry.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
 import { atQuestion, states, still } from './accessible-states.ts'
 import { expectLanguagesMarked } from './languages.ts'

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { wordTable } from '#domain/word-table.ts'
+import { wordTable } from '#domain/words/word-table.ts'
 import { expectNoAxeViolations, loadingFailed, openTab, soon } from './page-checks.ts'
 import { play, reviewUp, startGame } from './player.ts'
 import { desktop, type Open, phone, test } from './product.ts'

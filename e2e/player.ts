@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ListName, WordEntry } from '#domain/entry.ts'
-import type { Direction, GameCount } from '#domain/game.ts'
+import type { GameCount } from '#domain/quiz/game.ts'
+import type { Direction, ListName, WordEntry } from '#domain/words/entry.ts'
 import { entryOfTurkish, entryOfWord, wordsOf } from './words.ts'
 
 /** What a learner does with a question. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { AnswerRecord } from '#domain/log-record.ts'
-import { packBackup } from '#web/storage/study/backup.ts'
+import type { AnswerRecord } from '#domain/record/log-record.ts'
+import { packBackup } from '#web/storage/record/backup.ts'
 
 /** Imports `answers` as a learner would, from a backup file. */
 export async function importAnswers(page: Page, answers: readonly AnswerRecord[]): Promise<void> {

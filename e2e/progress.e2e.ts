@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { AnswerRecord } from '#domain/log-record.ts'
+import type { AnswerRecord } from '#domain/record/log-record.ts'
 import { loadingFailed, openTab, soon } from './page-checks.ts'
 import { countsOf, endGame, play, questionUp, reviewUp, startGame } from './player.ts'
 import { desktop, type Open, phone, test } from './product.ts'

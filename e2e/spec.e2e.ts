@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { ListName } from '#domain/entry.ts'
+import type { ListName } from '#domain/words/entry.ts'
 import { openPage, soon } from './page-checks.ts'
 import { marksAfter, play, questionUp, readQuestion, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'

@@ -1,10 +1,10 @@
-import { noonOf } from '#domain/local-day.ts'
-import { clockStart, recordId, tick } from '#domain/log-clock.ts'
-import type { AnswerRecord } from '#domain/log-record.ts'
-import { recall } from '#domain/memory.ts'
 import { randomBelow, seededRandom } from '#domain/random.ts'
-import { nextQuestion, recallQueue } from '#domain/recall-queue.ts'
-import { type StudiedWord, studiedWord } from '#domain/studied-word.ts'
+import { nextQuestion, recallQueue } from '#domain/recall/recall-queue.ts'
+import { noonOf } from '#domain/record/local-day.ts'
+import { clockStart, recordId, tick } from '#domain/record/log-clock.ts'
+import type { AnswerRecord } from '#domain/record/log-record.ts'
+import { recall } from '#domain/record/memory.ts'
+import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
 import { wordsOf } from './words.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WordEntry } from '#domain/entry.ts'
+import type { WordEntry } from '#domain/words/entry.ts'
 import { countAdmissible } from './admissible.ts'
 
 const anEntryOf = (with_: Partial<WordEntry>): WordEntry => ({

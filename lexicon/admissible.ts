@@ -1,6 +1,6 @@
-import { isAdmissible, suits } from '#domain/draw-item.ts'
-import type { WordEntry } from '#domain/entry.ts'
-import { indexList, senseCount } from '#domain/list-index.ts'
+import { isAdmissible, suits } from '#domain/quiz/draw-item.ts'
+import { indexList, senseCount } from '#domain/quiz/list-index.ts'
+import type { WordEntry } from '#domain/words/entry.ts'
 
 /** Every word of a built-in list has at least this many words that may stand beside it. */
 export const minimumDistractors = 12

@@ -1,4 +1,4 @@
-import type { Cefr, ListName, PartOfSpeech } from '#domain/entry.ts'
+import type { Cefr, ListName, PartOfSpeech } from '#domain/words/entry.ts'
 import type { Entry, Headword, Sense } from './schema.ts'
 
 export type WordFile = {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { cefrLevels, partsOfSpeech } from '#domain/entry.ts'
+import { cefrLevels, partsOfSpeech } from '#domain/words/entry.ts'
 import type { Finding } from './checks/finding.ts'
 import type { Confusable, FalseFriend, Lexicon, PlannedWord, WordFile } from './lexicon.ts'
 import { createFileReader, type FileReader } from './read-file.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDefensible } from '#domain/distractor-proof.ts'
+import { isDefensible } from '#domain/quiz/distractor-proof.ts'
 import { aHeadword, aLexicon, anEntry, aSense, aWord } from './checks/a-lexicon.ts'
 import { meaningFacts } from './meaning-facts.ts'
 import type { Headword } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { MeaningFacts } from '#domain/distractor-proof.ts'
+import type { MeaningFacts } from '#domain/quiz/distractor-proof.ts'
 import { type Families, wordFamilies } from './english-family.ts'
 import { spellings } from './english-words.ts'
 import { knownHeadwords, type Lexicon } from './lexicon.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cefrLevels, partsOfSpeech, shapes } from '#domain/entry.ts'
+import { cefrLevels, partsOfSpeech, shapes } from '#domain/words/entry.ts'
 
 const text = z.string().min(1, 'is empty')
 const ipa = z.strictObject({ uk: text, us: text })

@@ -4,7 +4,7 @@ import {
   type ListName,
   listNames,
   type PartOfSpeech,
-} from '#domain/entry.ts'
+} from '#domain/words/entry.ts'
 import { type Confusable, type FalseFriend, firstSenses, type Lexicon } from './lexicon.ts'
 import type { Entry, Headword, Sense } from './schema.ts'
 import { slugOfFile } from './slug.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { wordTable } from '#domain/word-table.ts'
+import { wordTable } from '#domain/words/word-table.ts'
 import { aLexicon, aWord } from './checks/a-lexicon.ts'
 import { everySense } from './lexicon.ts'
 import { loadLexicon } from './load.ts'

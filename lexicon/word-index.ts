@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { listNames } from '#domain/entry.ts'
-import { type ShippedWords, shipWords, type TableWord } from '#domain/word-table.ts'
+import { listNames } from '#domain/words/entry.ts'
+import { type ShippedWords, shipWords, type TableWord } from '#domain/words/word-table.ts'
 import { spellings } from './english-words.ts'
 import { irregularFormsOf } from './irregular-forms.ts'
 import type { Lexicon, WordFile } from './lexicon.ts'

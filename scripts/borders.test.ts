@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { borderProblems, readRooms } from './borders.ts'
+import { borderProblems } from './borders.ts'
+import { readRooms } from './imports.ts'
 
 test('no room of the product imports what it may not', async () => {
   expect(borderProblems(await readRooms())).toEqual([])
@@ -7,14 +8,16 @@ test('no room of the product imports what it may not', async () => {
 
 test('what flows the right way passes', () => {
   const problems = problemsOf({
-    'domain/draw-item.ts': `import type { Entry } from './entry.ts'\nnew Date(0)`,
-    'lexicon/build.ts': `import { x } from '#domain/entry.ts'\nimport 'node:fs'`,
+    'domain/quiz/draw-item.ts': `import type { Entry } from './entry.ts'\nnew Date(0)`,
+    'lexicon/build.ts': `import { x } from '#domain/words/entry.ts'\nimport 'node:fs'`,
     'contract/health.ts': `import 'zod/mini'`,
     'web/ui/button.tsx': `import './button.module.css'\nimport { ok } from '../text/buttons.ts'`,
     'web/features/quiz/quiz-page.tsx': `import { Button } from '#web/ui/button.tsx'
       import url from '#lexicon/dist/kolay.json?url'
       import './quiz-store.ts'`,
-    'web/game/store.ts': `import '../vocabulary/word-lists.ts'`,
+    'domain/recall/recall-queue.ts': `import '../record/memory.ts'\nimport '../random.ts'`,
+    'web/game/store.ts': `import '../lexicon/word-lists.ts'`,
+    'web/study/due-count.ts': `import '#domain/recall/recall-queue.ts'`,
     'web/features/results/a.ts': `import '#web/game/store.ts'`,
     'web/app/routes.ts': `const load = () => import('../features/quiz/quiz-page.tsx')`,
     'server/app.ts': `import '#contract/health.ts'\nimport 'fastify'\nimport 'node:fs'`,
@@ -27,6 +30,11 @@ test.each([
   ['domain/a.ts', `import '#lexicon/load.ts'`],
   ['domain/a.ts', `import 'zod'`],
   ['domain/a.ts', `import 'node:fs'`],
+  ['domain/words/a.ts', `import '../quiz/game.ts'`],
+  ['domain/record/a.ts', `import '../recall/recall-queue.ts'`],
+  ['domain/search/a.ts', `import type { Clash } from '../recall/recall-queue.ts'`],
+  ['web/lexicon/a.ts', `import '../vocabulary/word-card.tsx'`],
+  ['web/study/a.ts', `import '../game/store.ts'`],
   ['lexicon/a.ts', `import '#contract/health.ts'`],
   ['web/ui/a.ts', `import '#web/storage/game.ts'`],
   ['web/storage/a.ts', `export { x } from '../features/quiz/store.ts'`],

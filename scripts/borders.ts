@@ -1,33 +1,39 @@
-import { glob, readFile } from 'node:fs/promises'
-import { posix } from 'node:path'
-import { parseSync, Visitor } from 'vite'
-
-export type SourceFile = { readonly path: string; readonly text: string }
+import { Visitor } from 'vite'
+import { type Import, importsOf, parse, type SourceFile, targetOf } from './imports.ts'
 
 const ground = ['lexicon', 'domain', 'contract']
 const middle = ['web/ui', 'web/storage', 'web/api', 'web/text']
 // What several features work on.
-const shared = ['web/vocabulary', 'web/game']
+const shared = ['web/lexicon', 'web/study', 'web/vocabulary', 'web/game']
 
-// The rooms, and what each may import beside itself. What is not listed (e2e, scripts) may import
-// anything and be imported by nothing here.
+// The rooms, and what each may import beside itself; a room stands for those within it. What is not
+// listed (e2e, scripts) may import anything and be imported by nothing here.
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  'domain/words': ['domain'],
+  'domain/text': ['domain'],
+  'domain/quiz': ['domain', 'domain/words', 'domain/text'],
+  'domain/record': ['domain', 'domain/words'],
+  'domain/recall': ['domain', 'domain/words', 'domain/text', 'domain/record'],
+  'domain/progress': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
+  'domain/search': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   lexicon: ['domain'],
   contract: ['domain'],
   'web/text': ground,
   'web/ui': [...ground, 'web/text'],
   'web/storage': ground,
   'web/api': ground,
-  'web/vocabulary': [...ground, ...middle],
-  'web/game': [...ground, ...middle, 'web/vocabulary'],
+  'web/lexicon': [...ground, 'web/storage', 'web/api'],
+  'web/study': [...ground, ...middle, 'web/lexicon'],
+  'web/vocabulary': [...ground, ...middle, 'web/lexicon'],
+  'web/game': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/vocabulary'],
   'web/features': [...ground, ...middle, ...shared],
   'web/app': [...ground, ...middle, ...shared, 'web/features'],
   server: ground,
 }
 
 // The one file of domain that may know each library: see its decision record.
-const outside: Readonly<Record<string, string>> = { 'domain/memory.ts': 'ts-fsrs' }
+const outside: Readonly<Record<string, string>> = { 'domain/record/memory.ts': 'ts-fsrs' }
 
 const impure: Readonly<Record<string, string>> = {
   'Date.now': 'reads the clock: take the time as an argument',
@@ -40,35 +46,30 @@ const impure: Readonly<Record<string, string>> = {
   fetch: 'reaches outside: take what it fetches as an argument',
 }
 
-/** The sources of the product's rooms. Tests are left out: they may import what they like. */
-export async function readRooms(): Promise<SourceFile[]> {
-  const files: SourceFile[] = []
-  for await (const path of glob('{lexicon,domain,contract,web,server}/**/*.{ts,tsx}')) {
-    if (/\.test\.tsx?$/.test(path)) continue
-    files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') })
-  }
-  return files
-}
-
 /** Every import that crosses a border in the wrong direction, a line each. */
 export function borderProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const room = roomOf(file.path)
     if (room === undefined) return []
-    const { specifiers, effects } = inspect(file)
-    const problems = specifiers
-      .map(({ specifier, at }) => ({ at, problem: importProblem(file.path, room, specifier) }))
-      .concat(room === 'domain' ? effects : [])
-    return problems
-      .filter(({ problem }) => problem !== undefined)
-      .map(({ at, problem }) => `${file.path}:${lineAt(file.text, at)}: ${problem}`)
+    const found = importsOf(file).map((found) => importProblem(file.path, room, found))
+    if (topOf(room) === 'domain') found.push(...effects(file))
+    return found
+      .filter((problem) => problem !== undefined)
+      .map(({ at, says }) => `${file.path}:${lineAt(file.text, at)}: ${says}`)
   })
 }
 
-function importProblem(path: string, room: string, specifier: string): string | undefined {
+type Problem = { readonly at: number; readonly says: string }
+
+function importProblem(path: string, room: string, { specifier, at }: Import): Problem | undefined {
+  const says = complaint(path, room, specifier)
+  return says === undefined ? undefined : { at, says }
+}
+
+function complaint(path: string, room: string, specifier: string): string | undefined {
   const target = targetOf(path, specifier)
   if (target === undefined) {
-    if (room === 'domain' && outside[path] !== specifier) {
+    if (topOf(room) === 'domain' && outside[path] !== specifier) {
       return `imports ${specifier}; domain imports nothing from outside`
     }
     if (room.startsWith('web/') && specifier.startsWith('node:')) {
@@ -76,8 +77,7 @@ function importProblem(path: string, room: string, specifier: string): string | 
     }
     return undefined
   }
-  const isInside = topOf(target) === topOf(path)
-  if (specifier.startsWith('.') && !isInside) {
+  if (specifier.startsWith('.') && topOf(target) !== topOf(path)) {
     return `imports ${specifier}; another room is imported as #${target}`
   }
   const other = roomOf(target)
@@ -87,23 +87,22 @@ function importProblem(path: string, room: string, specifier: string): string | 
   if (kind === 'web/features' && kindOf(other) === kind) {
     return `imports ${target}; features do not import each other: what two need moves down`
   }
-  if (allowed[kind]?.includes(kindOf(other))) return undefined
+  if (mayImport(kind, kindOf(other))) return undefined
   return `imports ${target}; ${kind} may import ${allowed[kind]?.join(', ') || 'no other room'}`
 }
 
-/** The path that `specifier` means; `undefined` for packages and what Node brings. */
-function targetOf(importer: string, specifier: string): string | undefined {
-  const [address = ''] = specifier.split('?')
-  if (address.startsWith('#')) return address.slice(1)
-  if (address.startsWith('.')) return posix.join(posix.dirname(importer), address)
-  return undefined
+function mayImport(kind: string, other: string): boolean {
+  const rooms = allowed[kind] ?? []
+  // Inside domain its rooms are told apart; seen from without they are one.
+  return rooms.includes(other) || (topOf(kind) !== 'domain' && rooms.includes(topOf(other)))
 }
 
-/** `web/features/quiz`, `web/ui`, `domain`; `undefined` outside the rooms. */
+/** `web/features/quiz`, `web/ui`, `domain/quiz`, `server`; `undefined` outside the rooms. */
 function roomOf(path: string): string | undefined {
-  const parts = path.split('/').slice(0, -1)
-  const depth = parts[0] !== 'web' ? 1 : parts[1] === 'features' ? 3 : 2
-  const room = parts.slice(0, depth).join('/')
+  const folders = path.split('/').slice(0, -1)
+  const depth =
+    folders[0] === 'web' ? (folders[1] === 'features' ? 3 : 2) : folders[0] === 'domain' ? 2 : 1
+  const room = folders.slice(0, depth).join('/')
   return allowed[kindOf(room)] ? room : undefined
 }
 
@@ -115,32 +114,13 @@ function topOf(path: string): string {
   return path.split('/', 1)[0] ?? path
 }
 
-type Found = { readonly at: number; readonly problem: string | undefined }
-
-/** What a file imports, and where it asks the world outside for something. */
-function inspect({ path, text }: SourceFile) {
-  const { module, program, errors } = parseSync(path, text)
-  const [error] = errors
-  if (error) throw new Error(`${path}: ${error.message}`)
-
-  const specifiers = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest)),
-  ].flatMap((request) => (request ? [{ specifier: request.value, at: request.start }] : []))
-  const effects: Found[] = []
+/** Where a source asks the world outside for something. */
+function effects(file: SourceFile): Problem[] {
+  const found: Problem[] = []
   const note = (name: string, at: number) => {
-    if (impure[name]) effects.push({ at, problem: `${name} ${impure[name]}` })
+    if (impure[name]) found.push({ at, says: `${name} ${impure[name]}` })
   }
-
   new Visitor({
-    ImportExpression({ source }) {
-      if (source.type === 'Literal') {
-        specifiers.push({ specifier: String(source.value), at: source.start })
-      }
-    },
-    TSImportType({ source }) {
-      specifiers.push({ specifier: source.value, at: source.start })
-    },
     MemberExpression({ object, property, start }) {
       if (object.type !== 'Identifier') return
       note(object.name, start)
@@ -154,8 +134,8 @@ function inspect({ path, text }: SourceFile) {
       note(callee.name, start)
       note(`${callee.name}()`, start)
     },
-  }).visit(program)
-  return { specifiers, effects }
+  }).visit(parse(file).program)
+  return found
 }
 
 function lineAt(text: string, offset: number): number {

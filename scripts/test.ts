@@ -3,7 +3,9 @@
 
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { borderProblems, readRooms } from './borders.ts'
+import { borderProblems } from './borders.ts'
+import { importCircles } from './import-circles.ts'
+import { readRooms } from './imports.ts'
 import { scriptBytes } from './page-weight.ts'
 
 const vitestTimeoutMs = 20 * 60_000
@@ -26,6 +28,7 @@ const checks: readonly Check[] = [
   },
   { name: 'nothing unused', passes: () => runs('knip/bin/knip.js') },
   { name: 'borders', passes: async () => isEmpty(borderProblems(await readRooms())) },
+  { name: 'no circles', passes: async () => isEmpty(importCircles(await readRooms())) },
   { name: 'weight of the home page', passes: homeIsLight },
 ]
 

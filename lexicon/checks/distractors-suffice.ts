@@ -1,4 +1,4 @@
-import { listNames } from '#domain/entry.ts'
+import { listNames } from '#domain/words/entry.ts'
 import { countAdmissible, minimumDistractors } from '../admissible.ts'
 import { quizEntries } from '../quiz-entries.ts'
 import { type Check, problem } from './finding.ts'

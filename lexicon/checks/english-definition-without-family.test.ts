@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PartOfSpeech } from '#domain/entry.ts'
+import type { PartOfSpeech } from '#domain/words/entry.ts'
 import { aLexicon, aWord, said } from './a-lexicon.ts'
 import { englishDefinitionWithoutFamily } from './english-definition-without-family.ts'
 

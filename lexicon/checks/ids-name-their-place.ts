@@ -1,4 +1,4 @@
-import { senseId } from '#domain/sense-id.ts'
+import { senseId } from '#domain/words/sense-id.ts'
 import { everySense } from '../lexicon.ts'
 import { slugOfFile } from '../slug.ts'
 import { type Check, inSense, problem } from './finding.ts'

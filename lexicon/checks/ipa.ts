@@ -1,4 +1,4 @@
-import type { Accent } from '#domain/entry.ts'
+import type { Accent } from '#domain/words/entry.ts'
 import { type Check, type Finding, problem } from './finding.ts'
 
 const consonant = /^(?:tʃ|dʒ|[pbtdkɡfvθðszʃʒhmnŋlrwj])+/

@@ -1,4 +1,4 @@
-import { listNames } from '#domain/entry.ts'
+import { listNames } from '#domain/words/entry.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { turkishLower } from '../turkish-words.ts'
 import { type Check, type Finding, problem } from './finding.ts'

@@ -1,4 +1,4 @@
-import type { PartOfSpeech, Shape } from '#domain/entry.ts'
+import type { PartOfSpeech, Shape } from '#domain/words/entry.ts'
 import { everySense } from '../lexicon.ts'
 import { type Check, inSense } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { listNames } from '#domain/entry.ts'
+import { listNames } from '#domain/words/entry.ts'
 import { alikePairs } from '../alike-pairs.ts'
 import { everySense, firstSenses, type Lexicon, type PlacedSense } from '../lexicon.ts'
 import { turkishLower, turkishWords } from '../turkish-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PartOfSpeech, Shape } from '#domain/entry.ts'
+import type { PartOfSpeech, Shape } from '#domain/words/entry.ts'
 import { saidOfSense } from './a-lexicon.ts'
 import { turkishFormFits } from './turkish-form-fits.ts'
 

@@ -1,4 +1,4 @@
-import type { PartOfSpeech, Shape } from '#domain/entry.ts'
+import type { PartOfSpeech, Shape } from '#domain/words/entry.ts'
 import { everySense, type PlacedSense } from '../lexicon.ts'
 import { turkishWords } from '../turkish-words.ts'
 import { type Check, type Finding, inSense } from './finding.ts'

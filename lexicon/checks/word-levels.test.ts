@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cefr } from '#domain/entry.ts'
+import type { Cefr } from '#domain/words/entry.ts'
 import { aLexicon, aWord, said } from './a-lexicon.ts'
 import { wordLevels } from './word-levels.ts'
 

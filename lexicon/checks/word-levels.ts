@@ -1,4 +1,4 @@
-import { type Cefr, cefrLevels } from '#domain/entry.ts'
+import { type Cefr, cefrLevels } from '#domain/words/entry.ts'
 import { englishWords, possibleLemmas } from '../english-words.ts'
 import { everySense, type Lexicon } from '../lexicon.ts'
 import { type Check, inSense } from './finding.ts'

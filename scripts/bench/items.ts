@@ -1,7 +1,7 @@
-import { drawItem } from '#domain/draw-item.ts'
-import type { WordEntry } from '#domain/entry.ts'
-import { indexList } from '#domain/list-index.ts'
+import { drawItem } from '#domain/quiz/draw-item.ts'
+import { indexList } from '#domain/quiz/list-index.ts'
 import { randomBelow, seededRandom } from '#domain/random.ts'
+import type { WordEntry } from '#domain/words/entry.ts'
 
 const sizes = [330, 100_000]
 const roundsOfTiming = 15

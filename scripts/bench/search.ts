@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { randomBelow, seededRandom } from '#domain/random.ts'
-import { withoutMarks } from '#domain/search-letters.ts'
-import { editDistance } from '#domain/typed-answer.ts'
-import { noFilter, noMemory, passes, type WordFilter } from '#domain/word-filter.ts'
+import { noFilter, noMemory, passes, type WordFilter } from '#domain/search/word-filter.ts'
 import {
   buildSearchIndex,
   queryOf,
@@ -11,9 +9,11 @@ import {
   searchWords,
   textKinds,
   textsOf,
-} from '#domain/word-search.ts'
-import { slipsIn, suggestionsFor } from '#domain/word-suggestions.ts'
-import { shipWords, type TableWord, type WordTable, wordTable } from '#domain/word-table.ts'
+} from '#domain/search/word-search.ts'
+import { slipsIn, suggestionsFor } from '#domain/search/word-suggestions.ts'
+import { editDistance } from '#domain/text/edit-distance.ts'
+import { withoutMarks } from '#domain/text/letters.ts'
+import { shipWords, type TableWord, type WordTable, wordTable } from '#domain/words/word-table.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { wordIndex } from '#lexicon/word-index.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Cefr, PartOfSpeech } from '#domain/entry.ts'
-import { senseId } from '#domain/sense-id.ts'
+import type { Cefr, PartOfSpeech } from '#domain/words/entry.ts'
+import { senseId } from '#domain/words/sense-id.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { fileOfSlug, slugsOf } from '#lexicon/slug.ts'
 

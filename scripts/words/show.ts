@@ -1,4 +1,4 @@
-import { withTurkishCapital } from '#domain/turkish-text.ts'
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import {
   type EntryDetail,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { cefrLevels, listNames } from '#domain/entry.ts'
-import { toColumns } from '#domain/word-columns.ts'
+import { cefrLevels, listNames } from '#domain/words/entry.ts'
+import { toColumns } from '#domain/words/word-columns.ts'
 import { quizList } from '#lexicon/build.ts'
 import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'

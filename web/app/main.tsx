@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { followPreferences } from '../game/preferences-log.ts'
-import { today } from '../game/today.ts'
 import { restoreForecast } from '../storage/due-forecast.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
-import { useStudy } from '../storage/study/study.ts'
+import { useStudy } from '../storage/record/study.ts'
+import { followPreferences } from '../study/preferences-log.ts'
+import { today } from '../study/today.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
@@ -35,7 +35,7 @@ usePreferences.subscribe(({ wordSize }) => {
 const unfollow = useStudy.subscribe(({ status }) => {
   if (status !== 'ready') return
   unfollow()
-  void import('../game/due-count.ts').then(({ followDueCount }) => followDueCount())
+  void import('../study/due-count.ts').then(({ followDueCount }) => followDueCount())
 })
 // What the learner keeps on the device follows the words of this build, when nothing else is due.
 if ('caches' in globalThis) {
@@ -56,5 +56,5 @@ async function renewKeptLevels() {
     (names) => names.length > 0,
     () => false,
   )
-  if (isAnyKept) await (await import('../api/kept-parts.ts')).renewKept()
+  if (isAnyKept) await (await import('../lexicon/kept-parts.ts')).renewKept()
 }

@@ -45,7 +45,7 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
   },
   '/kelimeler/:slug': {
     description: 'Bir İngilizce kelimenin Türkçesi, söylenişi ve örnek cümleleri.',
-    file: 'web/features/words/word-page.tsx',
+    file: 'web/features/word/word-page.tsx',
   },
   '/404': {
     description: 'Aradığın sayfa burada değil.',

@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static'
-import { nearWords } from '#domain/near-words.ts'
+import { nearWords } from '#domain/text/near-words.ts'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
 import { wordPageText } from '../text/word-page.ts'
 import type { GivenWord } from '../vocabulary/given-word.ts'

@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
 export const wordRoute: Route = {
   path: '/kelimeler/:slug',
   title: 'Kelime',
-  load: () => import('../features/words/word-page.tsx'),
+  load: () => import('../features/word/word-page.tsx'),
 }
 
 /** What stands at every other address. */

@@ -1,4 +1,5 @@
-import { directions, type GameCount, gameCounts } from '#domain/game.ts'
+import { type GameCount, gameCounts } from '#domain/quiz/game.ts'
+import { directions } from '#domain/words/entry.ts'
 import { setPreferences, usePreferences } from '../storage/preferences.ts'
 import { homeText } from '../text/home.ts'
 import { directionName, directionText } from '../text/lists.ts'

@@ -1,4 +1,4 @@
-import type { GamePlan } from '#domain/game.ts'
+import type { GamePlan } from '#domain/quiz/game.ts'
 import { hideToast } from '../ui/toast.tsx'
 import { gameStore } from './use-game.ts'
 import { openView } from './view.ts'

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GamePlan } from '#domain/game.ts'
+import type { GamePlan } from '#domain/quiz/game.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
 import { quizList } from '#lexicon/build.ts'
 import { loadLexicon } from '#lexicon/load.ts'
+import { type LoadedList, listInMemory } from '../lexicon/word-lists.ts'
 import { recentTargetIds } from '../storage/game-history.ts'
 import { memoryStorage } from '../storage/memory-storage.test-support.ts'
 import { gameRecord, lastResultRecord, savedGameIds } from '../storage/saved-game.ts'
-import { type LoadedList, listInMemory } from '../vocabulary/word-lists.ts'
 import { createGameStore } from './store.ts'
 
 const list = listInMemory(quizList(loadLexicon().lexicon, 'zor'))

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand'
-import type { ListName } from '#domain/entry.ts'
 import {
   answer,
   canUndo,
@@ -11,12 +10,19 @@ import {
   markOption,
   newGame,
   undo,
-} from '#domain/game.ts'
-import type { AnswerRecord, Draft } from '#domain/log-record.ts'
+} from '#domain/quiz/game.ts'
+import {
+  type AnswerGroups,
+  type Answers,
+  answerInfoOf,
+  countAnswers,
+} from '#domain/quiz/results.ts'
+import { optionsOf } from '#domain/quiz/round.ts'
 import type { Random } from '#domain/random.ts'
+import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
 import type { Result } from '#domain/result.ts'
-import { type AnswerGroups, type Answers, answerInfoOf, countAnswers } from '#domain/results.ts'
-import { optionsOf } from '#domain/round.ts'
+import type { ListName } from '#domain/words/entry.ts'
+import type { LoadedList } from '../lexicon/word-lists.ts'
 import { keepFinishedGame, keepRecentTargets, recentTargetIds } from '../storage/game-history.ts'
 import {
   gameRecord,
@@ -25,8 +31,7 @@ import {
   setTabGameId,
   tabGameId,
 } from '../storage/saved-game.ts'
-import type { LoadedList } from '../vocabulary/word-lists.ts'
-import { answerDraft } from './answer-draft.ts'
+import { answerDraft } from '../study/answer-draft.ts'
 import { fromStored, toStored } from './stored-form.ts'
 import type { VisibleClock } from './visible-clock.ts'
 import { type LostGame, newestGame } from './waiting-game.ts'

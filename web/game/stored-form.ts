@@ -1,8 +1,8 @@
-import type { Item } from '#domain/draw-item.ts'
-import type { Game } from '#domain/game.ts'
+import type { Item } from '#domain/quiz/draw-item.ts'
+import type { Game } from '#domain/quiz/game.ts'
 import type { Result } from '#domain/result.ts'
+import type { LoadedList } from '../lexicon/word-lists.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
-import type { LoadedList } from '../vocabulary/word-lists.ts'
 
 type SavedItem = NonNullable<SavedGame['asking']>
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { recordAnswer, recordUndo } from '../storage/study/study.ts'
-import { loadWordList } from '../vocabulary/word-lists.ts'
+import { loadWordList } from '../lexicon/word-lists.ts'
+import { recordAnswer, recordUndo } from '../storage/record/study.ts'
 import { createGameStore, type GameState, type GameStore } from './store.ts'
 import { createVisibleClock } from './visible-clock.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type ListName, listNames } from '#domain/entry.ts'
+import { type ListName, listNames } from '#domain/words/entry.ts'
 import { localRecord } from './local-record.ts'
 
 const finishedGame = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { create } from 'zustand'
-import { type Direction, directions, type GameCount } from '#domain/game.ts'
+import type { GameCount } from '#domain/quiz/game.ts'
+import { type Direction, directions } from '#domain/words/entry.ts'
 import { localRecord } from './local-record.ts'
 
 /** What the learner has set, on this device. */

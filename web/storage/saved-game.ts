@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import { listNames } from '#domain/entry.ts'
-import { directions } from '#domain/game.ts'
+import { directions, listNames } from '#domain/words/entry.ts'
 import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
 
 const item = z

@@ -1,4 +1,4 @@
-import type { Cefr, ListName, PartOfSpeech } from '#domain/entry.ts'
+import type { Cefr, ListName, PartOfSpeech } from '#domain/words/entry.ts'
 
 /** The name of a list as it stands on its button, and within a sentence. */
 export const listText: Readonly<

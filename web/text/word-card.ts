@@ -1,4 +1,4 @@
-import type { Firmness } from '#domain/recall-queue.ts'
+import type { Firmness } from '#domain/record/memory.ts'
 
 export const firmnessText: Readonly<Record<Firmness, string>> = {
   new: 'yeni',

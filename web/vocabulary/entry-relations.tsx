@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Accent } from '#domain/entry.ts'
+import type { Accent } from '#domain/words/entry.ts'
 import type { EntryDetail, RelatedWord } from '#lexicon/word-detail.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { wordCardText } from '../text/word-card.ts'

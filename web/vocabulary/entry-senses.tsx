@@ -1,4 +1,4 @@
-import { withTurkishCapital } from '#domain/turkish-text.ts'
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
 import { wordCardText } from '../text/word-card.ts'
 import styles from './entry-senses.module.css'

@@ -1,4 +1,4 @@
-import { markedExample } from '#domain/marked-example.ts'
+import { markedExample } from '#domain/text/marked-example.ts'
 import styles from './example-pair.module.css'
 
 /** An example in both languages, the word marked in each. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { LoadedWord } from './word-details.ts'
+import type { LoadedWord } from '../lexicon/word-details.ts'
 
 /** A word that came with the page: the server has looked it up. */
 export type GivenWord = { readonly slug: string; readonly word: LoadedWord }

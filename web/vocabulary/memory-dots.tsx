@@ -1,4 +1,4 @@
-import type { Firmness } from '#domain/recall-queue.ts'
+import type { Firmness } from '#domain/record/memory.ts'
 import styles from './memory-dots.module.css'
 
 const filled: Readonly<Record<Firmness, number>> = { new: 0, familiar: 1, settling: 2, lasting: 3 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Accent, Cefr, PartOfSpeech } from '#domain/entry.ts'
+import type { Accent, Cefr, PartOfSpeech } from '#domain/words/entry.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { cefrName, partOfSpeechText } from '../text/lists.ts'
 import { wordCardText } from '../text/word-card.ts'

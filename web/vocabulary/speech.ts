@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Accent } from '#domain/entry.ts'
+import type { Accent } from '#domain/words/entry.ts'
 
 const languages: Readonly<Record<Accent, string>> = { us: 'en-US', uk: 'en-GB' }
 

@@ -1,6 +1,7 @@
 import { Suspense, use, useId, useState } from 'react'
-import { slugOfSense } from '#domain/sense-id.ts'
+import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
+import { loadWord } from '../lexicon/word-details.ts'
 import { stateText } from '../text/frame.ts'
 import { wordCardText } from '../text/word-card.ts'
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
@@ -15,7 +16,6 @@ import { Report } from './report-form.tsx'
 import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
 import styles from './word-card.module.css'
-import { loadWord } from './word-details.ts'
 import { wordPath } from './word-path.ts'
 
 /** The word that a card is about, by one of its senses. */

@@ -1,6 +1,6 @@
 import { default_w, FSRSAlgorithm, Rating } from 'ts-fsrs'
-import type { QuestionKind } from '#domain/memory.ts'
 import { type Random, seededRandom } from '#domain/random.ts'
+import type { QuestionKind } from '#domain/record/memory.ts'
 
 /** What a simulated learner does with one question. */
 export type Response = {

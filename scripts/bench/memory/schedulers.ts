@@ -1,5 +1,5 @@
 import { default_w, FSRSAlgorithm, Rating } from 'ts-fsrs'
-import { type Answer, afterAnswer, dueDay, type Memory, recall } from '#domain/memory.ts'
+import { type Answer, afterAnswer, dueDay, type Memory, recall } from '#domain/record/memory.ts'
 
 /** A way to schedule: what it believes of a word, and when it asks it again. */
 export type Scheduler<State = unknown> = {

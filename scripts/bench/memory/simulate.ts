@@ -1,5 +1,5 @@
-import type { Grade } from '#domain/memory.ts'
 import { seededRandom } from '#domain/random.ts'
+import type { Grade } from '#domain/record/memory.ts'
 import { createLearner, type LuckRange, type Response } from './learner.ts'
 import type { Scheduler } from './schedulers.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type ListName, listNames } from '#domain/entry.ts'
+import { type ListName, listNames } from '#domain/words/entry.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { quizEntries } from '#lexicon/quiz-entries.ts'
 

@@ -1,8 +1,8 @@
-import { drawItem } from '#domain/draw-item.ts'
+import { drawItem } from '#domain/quiz/draw-item.ts'
 import type { Random } from '#domain/random.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
-import { loadWordList } from '../../vocabulary/word-lists.ts'
+import { loadWordList } from '../../lexicon/word-lists.ts'
 import type { CardOption } from './question-card.tsx'
 
 export type CardQuestion = { readonly word: string; readonly options: readonly CardOption[] }

@@ -1,5 +1,5 @@
-import { noonOf } from '#domain/local-day.ts'
-import { daySize, type Week } from '#domain/progress-calendar.ts'
+import { daySize, type Week } from '#domain/progress/progress-calendar.ts'
+import { noonOf } from '#domain/record/local-day.ts'
 import { countText, dateText, monthText, shortDayText, weekdayText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import { useWidth } from '../../ui/use-width.ts'

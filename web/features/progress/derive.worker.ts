@@ -1,10 +1,10 @@
-import { type Progress, progressOf } from '#domain/progress.ts'
-import type { Levels } from '#domain/progress-levels.ts'
-import type { RecallLimits } from '#domain/recall-queue.ts'
-import { clashesIn } from '../../game/clashes.ts'
-import { StudyDatabase } from '../../storage/study/database.ts'
-import { readDerived } from '../../storage/study/histories.ts'
-import type { LoadedList } from '../../vocabulary/word-lists.ts'
+import { type Progress, progressOf } from '#domain/progress/progress.ts'
+import type { Levels } from '#domain/progress/progress-levels.ts'
+import type { RecallLimits } from '#domain/recall/recall-queue.ts'
+import type { LoadedList } from '../../lexicon/word-lists.ts'
+import { StudyDatabase } from '../../storage/record/database.ts'
+import { readDerived } from '../../storage/record/histories.ts'
+import { clashesIn } from '../../study/word-clashes.ts'
 
 /** What the page asks: the learner's day, and the limits that Tekrar is under. */
 export type ProgressRequest = { readonly today: number; readonly limits: RecallLimits }

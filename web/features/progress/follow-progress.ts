@@ -1,11 +1,11 @@
-import { listNames } from '#domain/entry.ts'
-import type { Progress } from '#domain/progress.ts'
-import type { RecallLimits } from '#domain/recall-queue.ts'
-import type { StudiedWord } from '#domain/studied-word.ts'
-import { today } from '../../game/today.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import type { RecallLimits } from '#domain/recall/recall-queue.ts'
+import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { listNames } from '#domain/words/entry.ts'
+import { loadWordList } from '../../lexicon/word-lists.ts'
 import { type Preferences, usePreferences } from '../../storage/preferences.ts'
-import { openStudyLog, type StudyState, useStudy } from '../../storage/study/study.ts'
-import { loadWordList } from '../../vocabulary/word-lists.ts'
+import { openStudyLog, type StudyState, useStudy } from '../../storage/record/study.ts'
+import { today } from '../../study/today.ts'
 import type { ProgressLists, ProgressReply, ProgressRequest } from './derive.worker.ts'
 
 /** Progress as the screen has it: on its way, known, or not to be had. */

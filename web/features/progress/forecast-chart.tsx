@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { noonOf } from '#domain/local-day.ts'
+import { noonOf } from '#domain/record/local-day.ts'
 import { countText, shortDateText, weekdayText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import { useWidth } from '../../ui/use-width.ts'

@@ -1,4 +1,4 @@
-import { isAnswered } from '#domain/game.ts'
+import { isAnswered } from '#domain/quiz/game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { frameText } from '../../text/frame.ts'
 import bar from '../../ui/bar-progress.module.css'

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
-import { type ListName, listNames } from '#domain/entry.ts'
+import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { GameSettings } from '../../game/game-settings.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import { loadWordList } from '../../lexicon/word-lists.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { dueText } from '../../text/due.ts'
@@ -18,7 +19,6 @@ import { Note } from '../../ui/note.tsx'
 import spread from '../../ui/spread.module.css'
 import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
-import { loadWordList } from '../../vocabulary/word-lists.ts'
 import styles from './home.module.css'
 
 const settledMs = 500

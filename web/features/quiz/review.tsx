@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { senseCount } from '#domain/list-index.ts'
-import type { QuizOption } from '#domain/round.ts'
+import { senseCount } from '#domain/quiz/list-index.ts'
+import type { QuizOption } from '#domain/quiz/round.ts'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { useRedirect } from '../../game/view.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { canUndo, type Game, isAnswered } from '#domain/game.ts'
+import { canUndo, type Game, isAnswered } from '#domain/quiz/game.ts'
 import { gameStore } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
 import { askForPersistence, storageFacts, tellOnce } from '../../storage/device.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '#domain/draw-item.ts'
-import { type Game, isAnswered } from '#domain/game.ts'
+import type { Item } from '#domain/quiz/draw-item.ts'
+import { type Game, isAnswered } from '#domain/quiz/game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Answering } from './use-answering.ts'

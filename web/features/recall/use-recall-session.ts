@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AnswerRecord, Draft } from '#domain/log-record.ts'
-import type { Grade, QuestionKind } from '#domain/memory.ts'
 import {
   dealtWith,
   nextStep,
   passedOver,
   type RecallSession,
   sessionStart,
-} from '#domain/recall-session.ts'
-import type { Recall } from '../../game/use-recall-queue.ts'
-import { recordAnswer, recordUndo } from '../../storage/study/study.ts'
+} from '#domain/recall/recall-session.ts'
+import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
+import type { Grade, QuestionKind } from '#domain/record/memory.ts'
+import { recordAnswer, recordUndo } from '../../storage/record/study.ts'
+import type { Recall } from '../../study/use-recall-queue.ts'
 import { recallText } from '../../text/recall.ts'
 import { showToast } from '../../ui/toast.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { WordEntry } from '#domain/entry.ts'
-import { withTurkishCapital } from '#domain/turkish-text.ts'
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
+import type { WordEntry } from '#domain/words/entry.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
+import type { LoadedWord } from '../../lexicon/word-details.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
-import type { LoadedWord } from '../../vocabulary/word-details.ts'
 import styles from './recall.module.css'
 
 /** A word as Tekrar needs it: its quiz entry, and its card, which may still be on its way. */

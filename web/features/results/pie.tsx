@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { along, type PieSlice, type Point, pieSlices } from '#domain/pie.ts'
-import { type AnswerGroups, chartData, percent, type Slice } from '#domain/results.ts'
+import { along, type PieSlice, type Point, pieSlices } from '#domain/quiz/pie.ts'
+import { type AnswerGroups, chartData, percent, type Slice } from '#domain/quiz/results.ts'
 import { resultsText } from '../../text/results.ts'
 import styles from './pie.module.css'
 

@@ -1,4 +1,4 @@
-import type { Slice } from '#domain/results.ts'
+import type { Slice } from '#domain/quiz/results.ts'
 import { resultsText } from '../../text/results.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './results.module.css'

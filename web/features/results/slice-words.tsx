@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answers, Slice } from '#domain/results.ts'
+import type { Answers, Slice } from '#domain/quiz/results.ts'
 import { resultsText } from '../../text/results.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LogRecord } from '#domain/log-record.ts'
+import type { LogRecord } from '#domain/record/log-record.ts'
 import {
   clearDevice,
   keepBackupDate,
@@ -15,7 +15,7 @@ import {
   takeBackImport,
   useRecordProblem,
   useStudy,
-} from '../../storage/study/study.ts'
+} from '../../storage/record/study.ts'
 import { recordProblemText } from '../../text/recall.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +57,7 @@ function BackupRow() {
   const read = async (chosen: File) => {
     setProblem(undefined)
     setReading(true)
-    const { readBackup } = await import('../../storage/study/backup.ts')
+    const { readBackup } = await import('../../storage/record/backup.ts')
     const backup = await readBackup(chosen)
     setReading(false)
     if (!backup.ok) {
@@ -237,7 +237,7 @@ function EraseRow() {
 
 /** Hands the learner a file with everything in the record. */
 async function exportBackup(): Promise<void> {
-  const { backupName, packBackup } = await import('../../storage/study/backup.ts')
+  const { backupName, packBackup } = await import('../../storage/record/backup.ts')
   const now = Date.now()
   const address = URL.createObjectURL(await packBackup(await exportRecords(), now))
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
-import { canKeepFiles } from '../../api/kept-files.ts'
+import { canKeepFiles } from '../../lexicon/kept-files.ts'
 import {
   dropPart,
   type KeepablePart,
@@ -9,7 +9,7 @@ import {
   keeping,
   keepPart,
   renewKept,
-} from '../../api/kept-parts.ts'
+} from '../../lexicon/kept-parts.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.tsx'

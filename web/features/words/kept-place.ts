@@ -42,14 +42,3 @@ export function keptCurrent(): string | undefined {
   const { current } = (history.state ?? {}) as { current?: unknown }
   return typeof current === 'string' ? current : undefined
 }
-
-let lastAddress = '/kelimeler'
-
-/** The address under which Kelimeler was last seen, with what was looked for. */
-export function lastWordsAddress(): string {
-  return lastAddress
-}
-
-export function keepWordsAddress(search: string): void {
-  lastAddress = `/kelimeler${search && `?${search}`}`
-}

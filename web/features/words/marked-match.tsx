@@ -1,4 +1,4 @@
-import { lettersOf, type TextLanguage, withoutMarks } from '#domain/search-letters.ts'
+import { lettersOf, type TextLanguage, withoutMarks } from '#domain/text/letters.ts'
 
 /**
  * A text in which what was searched for is marked, whatever its case and marks: at the beginning

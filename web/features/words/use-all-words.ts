@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { SearchIndex } from '#domain/word-search.ts'
-import type { WordTable } from '#domain/word-table.ts'
-import { loadAllWords } from '../../vocabulary/all-words.ts'
+import type { SearchIndex } from '#domain/search/word-search.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
+import { loadAllWords } from '../../lexicon/all-words.ts'
 
 export type Words = {
   readonly table: WordTable

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
-import { keepWordsAddress } from './kept-place.ts'
+import { keepWordsAddress } from '../../vocabulary/words-address.ts'
 import { choiceOf, searchOf, type WordChoice } from './word-address.ts'
 
 // Browsers refuse an address that changes with every key.

@@ -1,8 +1,8 @@
-import { firmness } from '#domain/recall-queue.ts'
-import { noMemory, type WordMemory, wordMemory } from '#domain/word-filter.ts'
-import type { WordTable } from '#domain/word-table.ts'
-import { useRecall } from '../../game/use-recall-queue.ts'
-import { useRecordProblem, useStudy } from '../../storage/study/study.ts'
+import { firmness } from '#domain/record/memory.ts'
+import { noMemory, type WordMemory, wordMemory } from '#domain/search/word-filter.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
+import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { useRecall } from '../../study/use-recall-queue.ts'
 
 /** What the learning record says of the words, and how far that is known. */
 export type KnownMemory = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cefrLevels, listNames } from '#domain/entry.ts'
-import { noFilter } from '#domain/word-filter.ts'
+import { noFilter } from '#domain/search/word-filter.ts'
+import { cefrLevels, listNames } from '#domain/words/entry.ts'
 import { choiceOf, firmnesses, mostLetters, searchOf } from './word-address.ts'
 
 test('an address leads back to what was looked for, letter by letter', () => {

@@ -1,6 +1,6 @@
-import { cefrLevels, listNames } from '#domain/entry.ts'
-import type { Firmness } from '#domain/recall-queue.ts'
-import type { WordFilter } from '#domain/word-filter.ts'
+import type { Firmness } from '#domain/record/memory.ts'
+import type { WordFilter } from '#domain/search/word-filter.ts'
+import { cefrLevels, listNames } from '#domain/words/entry.ts'
 
 /** What the learner looks for: what the address of the screen says. */
 export type WordChoice = {

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import type { WordMemory } from '#domain/word-filter.ts'
-import type { TableWord, WordTable } from '#domain/word-table.ts'
+import type { WordMemory } from '#domain/search/word-filter.ts'
+import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { useIsWide } from '../../ui/media.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { cefrLevels, listNames } from '#domain/entry.ts'
-import { isEverything, noFilter, type WordFilter } from '#domain/word-filter.ts'
+import { isEverything, noFilter, type WordFilter } from '#domain/search/word-filter.ts'
+import { cefrLevels, listNames } from '#domain/words/entry.ts'
 import { listText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { firmnesses } from './word-address.ts'

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { TableWord } from '#domain/word-table.ts'
+import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
+import { loadWord } from '../../lexicon/word-details.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
 import { Level, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { BigWord, Stage } from '../../vocabulary/stage.tsx'
-import { loadWord } from '../../vocabulary/word-details.ts'
 import styles from './word-preview.module.css'
 
 /** The current word beside the list: its first sense, and the way to its card. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { isEverything, noFilter } from '#domain/word-filter.ts'
-import { suggestionsFor } from '#domain/word-suggestions.ts'
+import { isEverything, noFilter } from '#domain/search/word-filter.ts'
+import { suggestionsFor } from '#domain/search/word-suggestions.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'

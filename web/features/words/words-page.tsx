@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { withTurkishCapital } from '#domain/turkish-text.ts'
-import { isEverything, passes } from '#domain/word-filter.ts'
-import { queryOf, searchWords } from '#domain/word-search.ts'
-import type { WordTable } from '#domain/word-table.ts'
+import { isEverything, passes } from '#domain/search/word-filter.ts'
+import { queryOf, searchWords } from '#domain/search/word-search.ts'
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'

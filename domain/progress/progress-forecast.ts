@@ -1,0 +1,22 @@
+import { type Clash, type RecallLimits, recallQueue } from '../recall/recall-queue.ts'
+import type { StudiedWord } from '../record/studied-word.ts'
+
+/**
+ * How many words Tekrar will ask on each of `days` days from today on, if each day's words are
+ * dealt with that day. A word is counted once: when it comes again after that depends on how it
+ * goes.
+ */
+export function recallForecast(
+  words: readonly StudiedWord[],
+  today: number,
+  limits: RecallLimits,
+  clash: Clash,
+  days: number,
+): readonly number[] {
+  let waiting = words
+  return Array.from({ length: days }, (_, later) => {
+    const asked = new Set(recallQueue(waiting, today + later, limits, clash).today)
+    waiting = waiting.filter((word) => !asked.has(word))
+    return asked.size
+  })
+}

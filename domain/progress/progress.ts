@@ -1,0 +1,73 @@
+import type { Clash, RecallLimits } from '../recall/recall-queue.ts'
+import { type AnswerHistory, pastAnswers } from '../record/answer-history.ts'
+import type { StudiedWord } from '../record/studied-word.ts'
+import { calendarWeeks, type Week } from './progress-calendar.ts'
+import { answersByDay, daysWorked } from './progress-days.ts'
+import { recallForecast } from './progress-forecast.ts'
+import { accuracyByLevel, type LevelAccuracy, type Levels } from './progress-levels.ts'
+import { isWithin, type PerPeriod, perPeriod } from './progress-period.ts'
+import { observedRecalls, recallRate } from './progress-recalls.ts'
+import { type Retention, retention } from './progress-retention.ts'
+import { type WordCounts, wordCounts } from './progress-words.ts'
+
+/** What a learner's record comes to. */
+export type Progress = {
+  /** The day on which it was derived. */
+  readonly today: number
+  /** How many answers count. */
+  readonly answers: number
+  readonly daysWorked: PerPeriod<number>
+  readonly words: WordCounts
+  /** See `recallRate`. */
+  readonly recallRate: PerPeriod<number | undefined>
+  /** The last 44 weeks, this one last. */
+  readonly calendar: readonly Week[]
+  readonly retention: Retention
+  /** Words that Tekrar asks on each of 14 days, today first. */
+  readonly forecast: readonly number[]
+  /** `undefined` where the levels of words are not at hand. */
+  readonly levels: PerPeriod<readonly LevelAccuracy[]> | undefined
+}
+
+/** What progress depends on besides what was answered. */
+export type ProgressSetting = {
+  readonly today: number
+  readonly limits: RecallLimits
+  readonly clash: Clash
+  readonly levels: Levels | undefined
+}
+
+const calendarLength = 44
+const forecastDays = 14
+
+/**
+ * Progress from what is derived of a log.
+ *
+ * @param histories of every sense that was ever asked, in any order.
+ * @param words their states, from the same log.
+ */
+export function progressOf(
+  histories: readonly AnswerHistory[],
+  words: readonly StudiedWord[],
+  { today, limits, clash, levels }: ProgressSetting,
+): Progress {
+  const answers = pastAnswers(histories)
+  const counts = answersByDay(answers)
+  const recalls = observedRecalls(answers)
+  return {
+    today,
+    answers: answers.length,
+    daysWorked: perPeriod((period) => daysWorked(counts, period, today)),
+    words: wordCounts(words),
+    recallRate: perPeriod((period) => recallRate(recalls, period, today)),
+    calendar: calendarWeeks(counts, today, calendarLength),
+    retention: retention(histories, recalls),
+    forecast: recallForecast(words, today, limits, clash, forecastDays),
+    levels:
+      levels &&
+      perPeriod((period) => {
+        const given = answers.filter(({ day }) => isWithin(day, period, today))
+        return accuracyByLevel(given, levels)
+      }),
+  }
+}

@@ -1,0 +1,111 @@
+import { type Memory, type QuestionKind, recall } from '../record/memory.ts'
+import { nextDay, type StudiedWord } from '../record/studied-word.ts'
+
+export type RecallLimits = {
+  readonly desiredRetention: number
+  /** How many words are asked in Tekrar in a day. */
+  readonly wordsADay: number
+  /** How many of them may be new there. */
+  readonly newWordsADay: number
+}
+
+export type RecallQueue = {
+  /** Words to ask today, in the order in which to ask them. */
+  readonly today: readonly StudiedWord[]
+  /** The next day on which something is due, and how many words by then; none where none is. */
+  readonly next: { readonly day: number; readonly count: number } | undefined
+}
+
+/** Whether two words are kept from being taught on one day: alike, synonyms or confusable. */
+export type Clash = (sense: string, other: string) => boolean
+
+/**
+ * What Tekrar asks on `today`.
+ *
+ * Words that the learner wished for come first, however many; they take the room of others. Then
+ * those already taught, the most forgotten before the others; then the new ones, the longest waiting
+ * first, up to their own number. What does not fit under the limit waits.
+ */
+export function recallQueue(
+  words: readonly StudiedWord[],
+  today: number,
+  limits: RecallLimits,
+  clash: Clash,
+): RecallQueue {
+  const studied = words.filter((word) => word.isStudied)
+  const isWanted = ({ wantedDay }: StudiedWord) => wantedDay !== undefined && wantedDay <= today
+  const wanted = studied.filter(isWanted).sort(bySense)
+  const dayOf = (word: StudiedWord) => nextDay(word, limits.desiredRetention)
+  const taught = studied.filter((word) => word.taughtDay !== undefined)
+  const due = taught.filter((word) => !isWanted(word) && dayOf(word) <= today)
+  const waiting = studied
+    .filter((word) => word.taughtDay === undefined && !isWanted(word))
+    .sort((a, b) => a.lastDay - b.lastDay || bySense(a, b))
+  const newToday = studied.filter(
+    (word) => word.taughtDay === today || (word.taughtDay === undefined && isWanted(word)),
+  )
+  const fresh = admitted(waiting, newToday, limits.newWordsADay, clash)
+
+  // What was asked today and is not due again has used up its share of the limit.
+  const isDone = (word: StudiedWord) =>
+    word.memory?.lastDay === today && !isWanted(word) && dayOf(word) > today
+  const done = taught.filter(isDone).length
+  const room = Math.max(0, limits.wordsADay - done - wanted.length)
+  const byForgetting = due
+    .map((word) => ({ word, chance: word.memory ? recall(word.memory, today) : 0 }))
+    .sort((a, b) => a.chance - b.chance || bySense(a.word, b.word))
+    .map(({ word }) => word)
+  const asked = [...wanted, ...[...byForgetting, ...fresh].slice(0, room)]
+  return { today: asked, next: nextDue(taught, waiting, due.length + fresh.length, today, dayOf) }
+}
+
+// Ties go by sense, so that two devices agree on the order.
+function bySense(a: StudiedWord, b: StudiedWord): number {
+  return a.sense < b.sense ? -1 : 1
+}
+
+/** The new words of a day: as many as there is room for, none of which clashes with another. */
+function admitted(
+  waiting: readonly StudiedWord[],
+  newToday: readonly StudiedWord[],
+  newWordsADay: number,
+  clash: Clash,
+): StudiedWord[] {
+  const chosen: StudiedWord[] = []
+  for (const word of waiting) {
+    if (newToday.length + chosen.length >= newWordsADay) break
+    const others = [...newToday, ...chosen]
+    if (!others.some((other) => clash(word.sense, other.sense))) chosen.push(word)
+  }
+  return chosen
+}
+
+function nextDue(
+  taught: readonly StudiedWord[],
+  waiting: readonly StudiedWord[],
+  leftToday: number,
+  today: number,
+  dayOf: (word: StudiedWord) => number,
+): RecallQueue['next'] {
+  const later = taught.map(dayOf).filter((day) => day > today)
+  const hasMore = waiting.length > 0 || leftToday > 0
+  if (later.length === 0 && !hasMore) return undefined
+  const day = hasMore ? today + 1 : Math.min(...later)
+  return {
+    day,
+    count: later.filter((other) => other <= day).length + (hasMore ? waiting.length : 0),
+  }
+}
+
+const shortMemoryDays = 2
+const longMemoryDays = 21
+
+/**
+ * How a word is asked next: a fresh memory by five options; after that by typing and by showing in
+ * turn, since only recall lets intervals grow long; a long one mostly by typing.
+ */
+export function nextQuestion(memory: Memory | undefined, answers: number): QuestionKind {
+  if (!memory || memory.stabilityDays < shortMemoryDays || !memory.wasRight) return 'choice'
+  const turn = memory.stabilityDays < longMemoryDays ? 2 : 3
+  return answers % turn === 0 ? 'shown' : 'typed'
+}

@@ -1,0 +1,151 @@
+import { computeDecayFactor, default_w, FSRSAlgorithm, Rating } from 'ts-fsrs'
+
+/** What is believed of the memory of a word, after an answer. */
+export type Memory = {
+  /** Days after the last answer until the chance of recall has fallen to 0.90. */
+  readonly stabilityDays: number
+  /** How hard the word is to keep, 1 to 10. */
+  readonly difficulty: number
+  /** Day of the last answer, counted as the answers count it. */
+  readonly lastDay: number
+  readonly wasRight: boolean
+}
+
+/** How a word was asked: by five options, by typing, or by showing it and asking how it went. */
+export const questionKinds = ['choice', 'typed', 'shown'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** How an answer went; all but *again* are right. */
+export const grades = ['again', 'hard', 'good', 'easy'] as const
+export type Grade = (typeof grades)[number]
+
+export type Answer = {
+  /** A whole number that grows by one each day. */
+  readonly day: number
+  readonly kind: QuestionKind
+  readonly grade: Grade
+  /** How long it took, in seconds. */
+  readonly seconds: number
+}
+
+/** The chance of a right answer to a word that is not recalled. */
+const luck: Readonly<Record<QuestionKind, number>> = { choice: 0.25, typed: 0.01, shown: 0.1 }
+
+/** The chance that a word is known which has never been asked. */
+const priorOfNewWord = 0.25
+
+// Recalling takes a few seconds; who takes much longer is working the answer out.
+const unhurriedSeconds = 8
+const laboredSeconds = 24
+
+/** The chance of recall at which a memory's stability is read off. */
+const recallAtStability = 0.9
+
+const fsrs = new FSRSAlgorithm({ w: [...default_w], enable_short_term: false })
+const { decay, factor } = computeDecayFactor(default_w)
+
+/**
+ * The memory of a word after an answer, weighed by what the answer tells.
+ *
+ * With recall chance R before it and the luck g of the kind of question, a right answer comes from
+ * a word that was recalled with q = R / (R + (1 − R)·g). The new memory is the one of FSRS-6 after
+ * the grade with weight q and after *again* with weight 1 − q: its stability is the day on which
+ * the two together have fallen to 0.90, its difficulty their weighted mean.
+ * A long time taken raises g and so can only shorten the interval.
+ *
+ * A word counts once a day, so repeating it does not inflate its interval: a right answer after a
+ * wrong one is only remembered as such, and a wrong answer after a right one still counts.
+ *
+ * @param memory `undefined` for a word never answered before.
+ */
+export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory {
+  const { day, grade } = answer
+  const right = grade !== 'again'
+  // A clock set back counts as the same day.
+  const elapsedDays = memory ? Math.max(0, day - memory.lastDay) : 0
+  if (memory && elapsedDays === 0) {
+    if (right) return memory.wasRight ? memory : { ...memory, wasRight: true }
+    if (!memory.wasRight) return memory
+  }
+  const lastDay = memory ? Math.max(day, memory.lastDay) : day
+  const forgotten = next(memory, elapsedDays, 'again')
+  if (!right) return { ...forgotten, lastDay, wasRight: false }
+  const before = memory ? recall(memory, day) : priorOfNewWord
+  const known = before / (before + (1 - before) * luckOf(answer))
+  const recalled = next(memory, elapsedDays, grade)
+  return {
+    stabilityDays: mixedStability(known, recalled.stabilityDays, forgotten.stabilityDays),
+    difficulty: known * recalled.difficulty + (1 - known) * forgotten.difficulty,
+    lastDay,
+    wasRight: true,
+  }
+}
+
+/** The chance, 0 to 1, that the word is truly recalled on `day`: not that it is picked rightly. */
+export function recall(memory: Memory, day: number): number {
+  return recallAfter(Math.max(0, day - memory.lastDay), memory.stabilityDays)
+}
+
+/**
+ * The day on which the word falls due: when its chance of recall has come down to
+ * `desiredRetention`, in (0, 1), but not before the next day.
+ */
+export function dueDay(memory: Memory, desiredRetention: number): number {
+  const intervalDays = memory.stabilityDays * fsrs.calculate_interval_modifier(desiredRetention)
+  return memory.lastDay + Math.max(1, Math.round(intervalDays))
+}
+
+type State = Pick<Memory, 'stabilityDays' | 'difficulty'>
+
+const ratings: Readonly<Record<Grade, Rating>> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+}
+
+function next(memory: Memory | undefined, elapsedDays: number, grade: Grade): State {
+  const state = memory && { stability: memory.stabilityDays, difficulty: memory.difficulty }
+  const { stability, difficulty } = fsrs.next_state(state ?? null, elapsedDays, ratings[grade])
+  return { stabilityDays: stability, difficulty }
+}
+
+function luckOf({ kind, seconds }: Answer): number {
+  const labor = (seconds - unhurriedSeconds) / (laboredSeconds - unhurriedSeconds)
+  return luck[kind] * (1 + Math.min(1, Math.max(0, labor)))
+}
+
+/**
+ * The forgetting curve of FSRS-6: the chance of recall after `days` with this stability. The
+ * library's own rounds its results, which takes most of its time.
+ */
+export function recallAfter(days: number, stabilityDays: number): number {
+  return (1 + (factor * days) / stabilityDays) ** decay
+}
+
+/** The day on which two memories, weighed by `share` and 1 − `share`, have together fallen to 0.90. */
+function mixedStability(share: number, longDays: number, shortDays: number): number {
+  const slope = (days: number, stabilityDays: number) =>
+    (decay * recallAfter(days, stabilityDays)) / (days + stabilityDays / factor)
+  // By Newton's method: the curves are convex, so from the shorter memory on it only nears the day.
+  let days = Math.min(longDays, shortDays)
+  for (;;) {
+    const above =
+      share * recallAfter(days, longDays) +
+      (1 - share) * recallAfter(days, shortDays) -
+      recallAtStability
+    const step = -above / (share * slope(days, longDays) + (1 - share) * slope(days, shortDays))
+    days += step
+    // A thousandth of a day is close enough.
+    if (step < 0.001) return days
+  }
+}
+
+/** How firmly a word sits, for the three dots beside it. */
+export type Firmness = 'new' | 'familiar' | 'settling' | 'lasting'
+
+export function firmness(memory: Memory | undefined): Firmness {
+  if (!memory) return 'new'
+  if (memory.stabilityDays < 7) return 'familiar'
+  return memory.stabilityDays < 30 ? 'settling' : 'lasting'
+}

@@ -1,0 +1,82 @@
+import type { Firmness } from '../record/memory.ts'
+import type { Cefr, ListName } from '../words/entry.ts'
+import { slugOfSense } from '../words/sense-id.ts'
+import type { WordTable } from '../words/word-table.ts'
+
+/** What words are narrowed down to: of one kind any of those named will do, none means all. */
+export type WordFilter = {
+  readonly lists: readonly ListName[]
+  readonly levels: readonly Cefr[]
+  /** The id of a subject field. */
+  readonly field: string | undefined
+  readonly firmness: readonly Firmness[]
+  /** Only what waits in Tekrar. */
+  readonly isDue: boolean
+}
+
+export const noFilter: WordFilter = {
+  lists: [],
+  levels: [],
+  field: undefined,
+  firmness: [],
+  isDue: false,
+}
+
+/** What the learning record says of words, by their places in the table. */
+export type WordMemory = {
+  /** Of the words that were ever asked. */
+  readonly firmness: ReadonlyMap<number, Firmness>
+  readonly due: ReadonlySet<number>
+}
+
+export const noMemory: WordMemory = { firmness: new Map(), due: new Set() }
+
+const leastFirst: readonly Firmness[] = ['new', 'familiar', 'settling', 'lasting']
+
+/**
+ * What is known of senses, as it stands for their words: a word sits as firmly as the least firm of
+ * its senses that were asked, and is due with any of them.
+ */
+export function wordMemory(
+  table: WordTable,
+  senses: Iterable<readonly [id: string, firmness: Firmness]>,
+  dueSenses: Iterable<string>,
+): WordMemory {
+  const firmness = new Map<number, Firmness>()
+  for (const [id, own] of senses) {
+    const place = table.placeOf(slugOfSense(id))
+    if (place === undefined) continue
+    const known = firmness.get(place) ?? own
+    firmness.set(place, leastFirst.find((one) => one === own || one === known) ?? own)
+  }
+  const due = new Set<number>()
+  for (const id of dueSenses) {
+    const place = table.placeOf(slugOfSense(id))
+    if (place !== undefined) due.add(place)
+  }
+  return { firmness, due }
+}
+
+/** Whether `filter` lets everything through. */
+export function isEverything({ lists, levels, field, firmness, isDue }: WordFilter): boolean {
+  return lists.length + levels.length + firmness.length === 0 && field === undefined && !isDue
+}
+
+/**
+ * Whether the word at `place` is one of those that `filter` asks for. A level or a field counts
+ * wherever the word has it.
+ */
+export function passes(
+  table: WordTable,
+  place: number,
+  { lists, levels, field, firmness, isDue }: WordFilter,
+  memory: WordMemory,
+): boolean {
+  return (
+    (lists.length === 0 || lists.some((list) => table.isIn(place, list))) &&
+    (levels.length === 0 || table.hasLevel(place, levels)) &&
+    (field === undefined || table.hasField(place, field)) &&
+    (firmness.length === 0 || firmness.includes(memory.firmness.get(place) ?? 'new')) &&
+    (!isDue || memory.due.has(place))
+  )
+}

@@ -1,0 +1,68 @@
+/** The parts of speech that the lexicon uses, as they stand in its files. */
+export const partsOfSpeech = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'preposition',
+  'determiner',
+  'conjunction',
+  'number',
+  'modal verb',
+  'interjection',
+] as const
+export type PartOfSpeech = (typeof partsOfSpeech)[number]
+
+/** CEFR levels, easiest first: the distance of two levels is the distance of their places here. */
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+export type Cefr = (typeof cefrLevels)[number]
+
+/** What kind of noun or adverb a sense is; options of one question share it. */
+export const shapes = ['thing', 'event', 'manner', 'degree', 'place', 'time', 'comment'] as const
+export type Shape = (typeof shapes)[number]
+
+export type Accent = 'uk' | 'us'
+
+/**
+ * A word of a quiz list, as the quiz works on it: the spec's word entry and what we add.
+ *
+ * `turkish[i]` belongs to the i-th definition of `wordInfo`; both hold the senses that a question
+ * may show, one or two.
+ */
+export type WordEntry = {
+  /** Id of the first sense, *abundant.adj.1*: what is stored about an answer names it. */
+  readonly id: string
+  readonly word: string
+  /** Plain English definitions: a string in ZOR (the spec's type A), an array in KOLAY (type B). */
+  readonly wordInfo: string | readonly string[]
+  /** Turkish definitions in lower case, one or two. */
+  readonly turkish: readonly string[]
+  /** The commonest short Turkish equivalent of the first sense. */
+  readonly gloss: string
+  readonly partOfSpeech: PartOfSpeech
+  readonly cefr: Cefr
+  readonly shape?: Shape
+  /** Subject fields of the senses above. */
+  readonly fields: readonly string[]
+  readonly ipa: Readonly<Record<Accent, string>>
+  /**
+   * Places in the list of the words that the distractor proof keeps away from this one. A pair is
+   * named once, at whichever of the two stands first.
+   */
+  readonly never: readonly number[]
+}
+
+/** A quiz list as it is shipped: `version` names the lexicon it was built from. */
+export type WordList = {
+  readonly list: ListName
+  readonly version: string
+  readonly entries: readonly WordEntry[]
+}
+
+export const listNames = ['kolay', 'zor'] as const
+export type ListName = (typeof listNames)[number]
+
+/** Whether the English word is shown and its Turkish meaning picked, or the other way round. */
+export const directions = ['en-tr', 'tr-en'] as const
+export type Direction = (typeof directions)[number]

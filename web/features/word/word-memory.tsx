@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+import { firmness } from '#domain/record/memory.ts'
+import { nextDay, type StudiedWord } from '#domain/record/studied-word.ts'
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
+import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import {
+  openStudyLog,
+  recordErasure,
+  recordUndo,
+  recordWish,
+  useRecordProblem,
+  useStudy,
+} from '../../storage/record/study.ts'
+import { today } from '../../study/today.ts'
+import { useRecall } from '../../study/use-recall-queue.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
+import { recordProblemText } from '../../text/recall.ts'
+import { firmnessText } from '../../text/word-card.ts'
+import { wordPageText } from '../../text/word-page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
+import styles from './word-page.module.css'
+
+/** What the learning record knows of a word, and what can be done about it, for each of its entries. */
+export function WordMemory({ detail }: { readonly detail: WordDetail }) {
+  const problem = useRecordProblem()
+  const recall = useRecall()
+  useEffect(() => void openStudyLog(), [])
+  if (problem) return <Note kind="warn">{recordProblemText[problem]}</Note>
+  // Without a meaning to recall (a, an, the) there is nothing to repeat.
+  const entries = detail.entries.filter(({ senses: [first] }) => first?.gloss.length)
+  return (
+    <section className={styles.memories} aria-label={wordPageText.memory}>
+      {entries.map((entry) => (
+        <EntryMemory
+          key={entry.partOfSpeech}
+          headword={detail.headword}
+          entry={entry}
+          isNamed={entries.length > 1}
+          recall={recall}
+        />
+      ))}
+    </section>
+  )
+}
+
+function EntryMemory({
+  headword,
+  entry,
+  isNamed,
+  recall,
+}: {
+  readonly headword: string
+  readonly entry: EntryDetail
+  readonly isNamed: boolean
+  readonly recall: ReturnType<typeof useRecall>
+}) {
+  const sense = entry.senses[0]?.id ?? ''
+  const word = useStudy(({ words }) => words.find((studied) => studied.sense === sense))
+  const retention = usePreferences((preferences) => preferences.desiredRetention)
+  const line = useRef<HTMLDivElement>(null)
+  const asked = recall && recall !== 'failed' ? recall.queue.today : []
+  const isToday = asked.some((studied) => studied.sense === sense)
+  const keep = async (task: Promise<string | undefined>, said: string) => {
+    const round = await task
+    if (round === undefined) {
+      showToast({ text: wordPageText.notKept, icon: 'warning', isAlert: true })
+      return
+    }
+    const action = { label: wordPageText.undo, run: () => void recordUndo(round) }
+    showToast({ text: said, action })
+    // The button that was pressed may be gone.
+    line.current?.focus({ preventScroll: true })
+  }
+  return (
+    // Until the record is read, the line keeps its place.
+    <div ref={line} className={styles.memory} data-ready={recall ? '' : undefined} tabIndex={-1}>
+      <p>
+        <MemoryDots firmness={firmness(word?.memory)} />
+        <span>
+          {isNamed && <i>{partOfSpeechText[entry.partOfSpeech]} · </i>}
+          <b>{withTurkishCapital(firmnessText[firmness(word?.memory)])}</b> ·{' '}
+          {isToday ? wordPageText.due : whenText(word, retention)}
+        </span>
+      </p>
+      <div className="row">
+        {isToday ? (
+          <ButtonLink kind="secondary" small href="/tekrar">
+            {wordPageText.toRecall}
+          </ButtonLink>
+        ) : (
+          <Button
+            kind="secondary"
+            small
+            onClick={() =>
+              void keep(recordWish(sense, entry.list ?? ''), wordPageText.added(headword))
+            }
+          >
+            <Icon name="again" small />
+            {wordPageText.studyToday}
+          </Button>
+        )}
+        {word && (
+          <Button
+            kind="quiet"
+            small
+            onClick={() => void keep(recordErasure(sense), wordPageText.forgotten(headword))}
+          >
+            {wordPageText.forget}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** When Tekrar asks a word next that it does not ask today. */
+function whenText(word: StudiedWord | undefined, retention: number): string {
+  if (!word?.isStudied) return wordPageText.notStudied
+  if (word.taughtDay === undefined) return wordPageText.waiting
+  const days = nextDay(word, retention) - today()
+  // Due, but beyond the limit of the day.
+  if (days < 1) return wordPageText.waiting
+  return days === 1 ? wordPageText.tomorrow : wordPageText.next(days)
+}

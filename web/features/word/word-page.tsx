@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
+import { stateText } from '../../text/frame.ts'
+import { wordPageText } from '../../text/word-page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import spread from '../../ui/spread.module.css'
+import { EntryRelations } from '../../vocabulary/entry-relations.tsx'
+import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
+import { useGivenWord } from '../../vocabulary/given-word.ts'
+import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
+import { Ipa, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { Report } from '../../vocabulary/report-form.tsx'
+import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
+import { wordPath } from '../../vocabulary/word-path.ts'
+import { lastWordsAddress } from '../../vocabulary/words-address.ts'
+import { WordMemory } from './word-memory.tsx'
+import styles from './word-page.module.css'
+
+/** The page of a word: everything that the lexicon says of it, and what the learner made of it. */
+export default function WordPage() {
+  const { slug = '' } = useParams()
+  const given = useGivenWord(slug)
+  const [loaded, setLoaded] = useState<LoadedWord>()
+  const isGiven = given !== undefined
+  // Not while rendering: the shell that stands in for every word is painted without one. Again once
+  // the learner has put a failure away.
+  useEffect(() => {
+    if (isGiven || loaded) return
+    let isWanted = true
+    void loadWord(slug).then((word) => {
+      if (isWanted) setLoaded(word)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isGiven, loaded, slug])
+  const word = given ?? loaded
+  if (!word) return <Preparing />
+  if (word.ok) return <WholeWord detail={word.value} />
+  if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
+  return <FailedWord onRetry={() => setLoaded(undefined)} />
+}
+
+function Preparing() {
+  return (
+    <Page narrow>
+      <h1 className="sr" tabIndex={-1}>
+        {wordPageText.preparing}
+      </h1>
+      <LoadingDots />
+    </Page>
+  )
+}
+
+function FailedWord({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Screen title={wordPageText.failed}>
+      <Page narrow>
+        <Empty heading={wordPageText.failed} hint={wordPageText.failedHint}>
+          <Button kind="primary" onClick={onRetry}>
+            {stateText.retry}
+          </Button>
+        </Empty>
+      </Page>
+    </Screen>
+  )
+}
+
+function WholeWord({ detail }: { readonly detail: WordDetail }) {
+  const { headword, entries } = detail
+  const [first] = entries
+  return (
+    <Screen title={wordPageText.title(headword)}>
+      <div className={`${spread.spread} ${styles.wordPage}`}>
+        <TallStage aria-labelledby="kelime">
+          <StageTop>
+            <Link href={lastWordsAddress()}>
+              <Icon name="back" small />
+              {wordPageText.back}
+            </Link>
+          </StageTop>
+          <BigWord as="h1" id="kelime" tabIndex={-1} word={headword} />
+          {first && (
+            <>
+              <Pronunciation word={headword} ipa={first.ipa} />
+              <p className={styles.kinds}>
+                <LevelAndPart cefr={first.cefr} partOfSpeech={first.partOfSpeech} />
+              </p>
+            </>
+          )}
+        </TallStage>
+        <div className={styles.field}>
+          <section className={styles.entries} aria-label={wordPageText.meanings}>
+            {entries.map((entry, at) => (
+              <div key={entry.partOfSpeech} className={styles.entry}>
+                {at > 0 && (
+                  <h2 className={styles.part}>
+                    <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+                    {first && entry.ipa.us !== first.ipa.us && <Ipa ipa={entry.ipa} />}
+                  </h2>
+                )}
+                <EntrySenses headword={headword} entry={entry} />
+                <EntryRelations entry={entry} />
+              </div>
+            ))}
+          </section>
+          <LookAlikes detail={detail} />
+          <WordMemory detail={detail} />
+          <Report slug={detail.slug} entries={entries} />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+function MissingWord({
+  slug,
+  near,
+}: {
+  readonly slug: string
+  readonly near: readonly RelatedWord[]
+}) {
+  const word = slug.replaceAll('-', ' ')
+  return (
+    <Screen title={wordPageText.missing(word)}>
+      <Page narrow>
+        <Empty heading={wordPageText.missing(word)} hint={wordPageText.missingHint}>
+          {near.length > 0 && (
+            <p>
+              {wordPageText.meant}{' '}
+              {near.map((one, at) => (
+                <span key={one.word}>
+                  {at > 0 && ', '}
+                  <Link href={wordPath(one.slug ?? '')} lang="en">
+                    {one.word}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          )}
+          <ButtonLink kind="primary" href={`/kelimeler?q=${encodeURIComponent(word)}`}>
+            {wordPageText.search}
+          </ButtonLink>
+        </Empty>
+      </Page>
+    </Screen>
+  )
+}

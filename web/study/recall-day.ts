@@ -1,0 +1,19 @@
+import { type Clash, type RecallQueue, recallQueue } from '#domain/recall/recall-queue.ts'
+import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { type ListName, listNames } from '#domain/words/entry.ts'
+import type { Preferences } from '../storage/preferences.ts'
+
+/** What Tekrar asks on `day`, under the limits that the learner has set. */
+export function queueOn(
+  day: number,
+  words: readonly StudiedWord[],
+  { desiredRetention, wordsADay, newWordsADay }: Preferences,
+  clash: Clash,
+): RecallQueue {
+  return recallQueue(words, day, { desiredRetention, wordsADay, newWordsADay }, clash)
+}
+
+/** The lists that the words being studied are in. */
+export function listsOf(words: readonly StudiedWord[]): ListName[] {
+  return listNames.filter((name) => words.some((word) => word.isStudied && word.list === name))
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { RecallQueue } from '#domain/recall/recall-queue.ts'
+import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { ListName } from '#domain/words/entry.ts'
+import { type LoadedList, loadWordList } from '../lexicon/word-lists.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { openStudyLog, useStudy } from '../storage/record/study.ts'
+import { listsOf, queueOn } from './recall-day.ts'
+import { today } from './today.ts'
+import { clashesIn } from './word-clashes.ts'
+
+/** What Tekrar has to ask, with the lists that its words are in. */
+export type Recall = {
+  readonly queue: RecallQueue
+  readonly lists: ReadonlyMap<string, LoadedList>
+}
+
+/** Today's queue, live; `undefined` until it is known, `failed` where the words do not come. */
+export function useRecall(): Recall | 'failed' | undefined {
+  const words = useStudy((state) => state.words)
+  const isReady = useStudy((state) => state.status === 'ready')
+  const preferences = usePreferences()
+  const lists = useLists(words)
+  useEffect(() => void openStudyLog(), [])
+  if (lists === 'failed') return 'failed'
+  if (!isReady || !lists) return undefined
+  const queue = queueOn(today(), words, preferences, clashesIn([...lists.values()]))
+  return { queue, lists }
+}
+
+function useLists(
+  words: readonly StudiedWord[],
+): ReadonlyMap<string, LoadedList> | 'failed' | undefined {
+  const names = listsOf(words).join()
+  const [loaded, setLoaded] = useState<{
+    readonly names: string
+    readonly lists: ReadonlyMap<string, LoadedList> | 'failed'
+  }>()
+  useEffect(() => {
+    let isWanted = true
+    const wanted = names === '' ? [] : (names.split(',') as ListName[])
+    void Promise.all(wanted.map(loadWordList)).then((arrived) => {
+      if (!isWanted) return
+      const there = arrived.flatMap((list) => (list.ok ? [list.value] : []))
+      const lists = new Map(there.map((list) => [list.list, list]))
+      setLoaded({ names, lists: there.length < wanted.length ? 'failed' : lists })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [names])
+  // Lists of words that have changed meanwhile are not the ones asked for.
+  return loaded?.names === names ? loaded.lists : undefined
+}

@@ -1,0 +1,32 @@
+import type { Clash } from '#domain/recall/recall-queue.ts'
+import { editDistance } from '#domain/text/edit-distance.ts'
+import type { LoadedList } from '../lexicon/word-lists.ts'
+
+/**
+ * Which words are not taught on one day: those that the distractor proof keeps apart (synonyms and
+ * near words) and those whose spelling differs by a letter or two.
+ */
+export function clashesIn(lists: readonly LoadedList[]): Clash {
+  const words = new Map<string, { word: string; list: LoadedList; place: number }>()
+  for (const list of lists) {
+    for (const [id, place] of list.places) {
+      words.set(id, { word: list.index.entries[place]?.word ?? '', list, place })
+    }
+  }
+  return (sense, other) => {
+    const [a, b] = [words.get(sense), words.get(other)]
+    if (!a || !b) return false
+    return lookAlike(a.word, b.word) || (a.list === b.list && areNear(a.list, a.place, b.place))
+  }
+}
+
+/** Whether two spellings are easily taken for one another: *affect* and *effect*. */
+export function lookAlike(a: string, b: string): boolean {
+  const allowed = Math.min(a.length, b.length) >= 6 ? 2 : 1
+  return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed
+}
+
+function areNear({ index }: LoadedList, a: number, b: number): boolean {
+  const has = (entry: number, other: number) => index.entries[entry]?.never.includes(other) ?? false
+  return has(a, b) || has(b, a)
+}
