@@ -63,6 +63,18 @@ export function knownHeadwords({ words, plan }: Lexicon): Set<string> {
   ])
 }
 
+/** The glosses of all that a headword means besides what its entries teach. */
+export function otherMeanings({ alsoMeans }: Headword): string[] {
+  return Object.values(alsoMeans).flatMap(({ gloss }) => gloss)
+}
+
+/** The lures of a sense, of whatever kind. */
+export function luresOf({ lures = {} }: Sense): string[] {
+  return Object.values(lures)
+    .flat()
+    .filter((word) => word !== undefined)
+}
+
 /** Every sense of the lexicon with the entry, the headword and the file that it stands in. */
 export function* everySense(lexicon: Lexicon): Generator<PlacedSense> {
   for (const { file, headword } of lexicon.words)

@@ -1,5 +1,5 @@
-import { everySense, type Lexicon } from './lexicon.ts'
-import type { Entry, Headword } from './schema.ts'
+import { everySense, type Lexicon, luresOf, otherMeanings } from './lexicon.ts'
+import type { Entry, Headword, Sense, Use } from './schema.ts'
 
 /** A `hint` tells English words apart in Turkish, so that it may have words of both languages. */
 export type TextLanguage = 'american' | 'british' | 'turkish' | 'hint'
@@ -23,9 +23,18 @@ export function textsOf(lexicon: Lexicon): Text[] {
           ...sense.synonyms,
           ...sense.antonyms,
           ...sense.avoidAsDistractor,
+          ...luresOf(sense),
+          ...sense.patterns,
+          ...usesIn(sense, (region) => region !== 'UK'),
           sense.example.en,
         ],
-        turkish: [sense.definitionTr, ...sense.gloss, sense.example.tr],
+        british: usesIn(sense, (region) => region === 'UK'),
+        turkish: [
+          sense.definitionTr,
+          ...sense.gloss,
+          ...sense.uses.map(({ tr }) => tr),
+          sense.example.tr,
+        ],
       }),
     ),
     ...lexicon.fields.flatMap(({ id, tr, covers }) =>
@@ -49,6 +58,10 @@ export function textsOf(lexicon: Lexicon): Text[] {
   ]
 }
 
+function usesIn(sense: Sense, isWanted: (region: Use['region']) => boolean): string[] {
+  return sense.uses.flatMap(({ en, region = sense.region }) => (isWanted(region) ? [en] : []))
+}
+
 function textsOfHeadword(file: string, headword: Headword): Text[] {
   const forms = headword.entries
     .flatMap((entry) => Object.values(entry.forms ?? {}))
@@ -57,7 +70,7 @@ function textsOfHeadword(file: string, headword: Headword): Text[] {
   return placed(file, headword.headword, {
     american: [headword.headword, ...forms, ...variants.flatMap(({ american }) => american)],
     british: variants.flatMap(({ british }) => british),
-    turkish: headword.alsoMeans,
+    turkish: otherMeanings(headword),
   })
 }
 

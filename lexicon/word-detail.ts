@@ -4,9 +4,10 @@ import {
   type ListName,
   listNames,
   type PartOfSpeech,
+  partsOfSpeech,
 } from '#domain/words/entry.ts'
 import { type Confusable, type FalseFriend, firstSenses, type Lexicon } from './lexicon.ts'
-import type { Entry, Headword, Sense } from './schema.ts'
+import type { Entry, Headword, registers, Sense } from './schema.ts'
 import { slugOfFile } from './slug.ts'
 
 /** What a word's card and page show. */
@@ -15,8 +16,8 @@ export type WordDetail = {
   readonly slug: string
   readonly headword: string
   readonly entries: readonly EntryDetail[]
-  /** True meanings that no entry teaches. */
-  readonly alsoMeans?: readonly string[]
+  /** True meanings that no entry teaches, by part of speech. */
+  readonly alsoMeans?: readonly OtherMeaningDetail[]
   readonly falseFriends?: readonly FalseFriendLine[]
   readonly confusables?: readonly ConfusableLine[]
 }
@@ -29,7 +30,6 @@ export type EntryDetail = {
   readonly ipa: Readonly<Record<Accent, string>>
   /** Irregular forms by name: plural, past, pastParticiple … */
   readonly forms?: Readonly<Record<string, string>>
-  readonly register?: Register
   /** The same word in British letters. */
   readonly ukSpelling?: string
   /** Another word for the same thing, in Britain and in America. */
@@ -53,7 +53,14 @@ export type SenseDetail = {
 /** Another English word, with its slug where the lexicon has it. */
 export type RelatedWord = { readonly word: string; readonly slug?: string }
 
-type Register = 'formal' | 'informal' | 'old'
+type Register = (typeof registers)[number]
+
+type OtherMeaningDetail = {
+  readonly partOfSpeech: PartOfSpeech
+  readonly gloss: readonly string[]
+  /** How the word is said in these meanings, where that is not as in its entries. */
+  readonly ipa?: Readonly<Record<Accent, string>>
+}
 
 type Variant = { readonly word: string; readonly ipa: string }
 
@@ -95,12 +102,16 @@ export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
   return lexicon.words.map(({ headword, file }) => {
     const name = headword.headword
     const falseFriends = lexicon.falseFriends.filter(({ english }) => english === name)
+    const alsoMeans = partsOfSpeech.flatMap((partOfSpeech) => {
+      const other = headword.alsoMeans[partOfSpeech]
+      return other ? [withoutUndefined({ partOfSpeech, ...other })] : []
+    })
     const confusables = lexicon.confusables.filter(({ words }) => words.includes(name))
     return {
       slug: slugOfFile(file),
       headword: name,
       entries: headword.entries.map((entry) => entryDetail(headword, entry, { related, lists })),
-      ...(headword.alsoMeans.length > 0 ? { alsoMeans: headword.alsoMeans } : {}),
+      ...(alsoMeans.length > 0 ? { alsoMeans } : {}),
       ...(falseFriends.length > 0 ? { falseFriends: falseFriends.map(falseFriendLine) } : {}),
       ...(confusables.length > 0
         ? { confusables: confusables.map((pair) => confusableLine(pair, name, related)) }
@@ -140,7 +151,6 @@ function entryDetail(
     list: lists.get(entry.senses[0]?.id ?? ''),
     ipa: entry.ipa,
     forms: entry.forms && withoutUndefined(entry.forms),
-    register: entry.register,
     ukSpelling: entry.ukSpelling ?? headword.ukSpelling,
     ukWord: entry.ukWord ?? headword.ukWord,
     usWord: entry.usWord ?? headword.usWord,

@@ -3,7 +3,7 @@ import { listNames } from '#domain/words/entry.ts'
 import { type ShippedWords, shipWords, type TableWord } from '#domain/words/word-table.ts'
 import { spellings } from './english-words.ts'
 import { irregularFormsOf } from './irregular-forms.ts'
-import type { Lexicon, WordFile } from './lexicon.ts'
+import { type Lexicon, otherMeanings, type WordFile } from './lexicon.ts'
 import { slugOfFile } from './slug.ts'
 
 /** Every headword, as browsing and searching need it. */
@@ -37,7 +37,7 @@ function tableWord({ file, headword }: WordFile, lexicon: Lexicon): TableWord {
     headword: headword.headword,
     slug: slugOfFile(file),
     entries: [first, ...others],
-    alsoMeans: headword.alsoMeans,
+    alsoMeans: otherMeanings(headword),
     variants: spellings(headword).slice(1).filter(isFirst),
     forms: irregularForms(headword),
     lists: listNames.flatMap((list) => {

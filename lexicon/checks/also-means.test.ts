@@ -3,7 +3,7 @@ import { aHeadword, aLexicon, said } from './a-lexicon.ts'
 import { alsoMeans } from './also-means.ts'
 
 const saidOf = (meanings: string[]) =>
-  said(alsoMeans, aLexicon([aHeadword({ alsoMeans: meanings })]))
+  said(alsoMeans, aLexicon([aHeadword({ alsoMeans: { noun: { gloss: meanings } } })]))
 
 test('what an entry teaches is not told again', () => {
   expect(saidOf(['anlamak', 'büzmek'])).toEqual([])

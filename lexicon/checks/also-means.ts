@@ -1,3 +1,4 @@
+import { otherMeanings } from '../lexicon.ts'
 import { turkishLower } from '../turkish-words.ts'
 import { type Check, problem } from './finding.ts'
 
@@ -6,10 +7,10 @@ const most = 8
 export const alsoMeans: Check = {
   name: 'also-means',
   sentence:
-    'The list alsoMeans has up to eight Turkish meanings that no entry of the file teaches.',
+    'The headword alsoMeans up to eight Turkish meanings that no entry of the file teaches.',
   *find({ words }) {
     for (const { file, headword } of words) {
-      const also = headword.alsoMeans.map(turkishLower)
+      const also = otherMeanings(headword).map(turkishLower)
       if (also.length > most)
         yield problem(
           file,

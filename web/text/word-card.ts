@@ -29,7 +29,12 @@ export const wordCardText = {
     comparative: 'karşılaştırma',
     superlative: 'en üstünlük',
   },
-  register: { formal: '(resmî)', informal: '(günlük konuşma)', old: '(eski)' },
+  register: {
+    formal: '(resmî)',
+    informal: '(teklifsiz)',
+    old: '(eski)',
+    spoken: '(konuşmada)',
+  },
   british: 'İngiliz İngilizcesinde',
   american: 'Amerikan İngilizcesinde',
   confusedWith: 'Karıştırma',

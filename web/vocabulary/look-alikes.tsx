@@ -1,4 +1,5 @@
 import type { WordDetail } from '#lexicon/word-detail.ts'
+import { partOfSpeechText } from '../text/lists.ts'
 import { wordCardText } from '../text/word-card.ts'
 import { RelatedWords } from './related-words.tsx'
 import { type Line, RelationLines } from './relation-lines.tsx'
@@ -20,7 +21,7 @@ export function LookAlikes({
   const { headword, alsoMeans, confusables = [], falseFriends = [] } = detail
   const lines: Line[] = [
     ...(alsoMeans
-      ? [{ key: 'also', label: wordCardText.alsoMeans, content: alsoMeans.join(', ') }]
+      ? [{ key: 'also', label: wordCardText.alsoMeans, content: otherMeanings(alsoMeans) }]
       : []),
     ...confusables.map(({ meaningTr, hintTr, ...other }) => ({
       key: `confusable ${other.word}`,
@@ -44,4 +45,10 @@ export function LookAlikes({
     })),
   ]
   return <RelationLines lines={lines} />
+}
+
+function otherMeanings(meanings: NonNullable<WordDetail['alsoMeans']>): string {
+  return meanings
+    .map(({ partOfSpeech, gloss }) => `${partOfSpeechText[partOfSpeech]}: ${gloss.join(', ')}`)
+    .join('; ')
 }
