@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { GameSettings } from '../../game/game-settings.tsx'
+import { openGame } from '../../game/game-store.ts'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
@@ -106,7 +107,7 @@ function LevelButton({
 
 /** The way back to a game that was left: this tab's own, or the newest that was kept. */
 function BackToGame() {
-  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const game = useGame(openGame)
   const waiting = useGame((state) => state.waiting)
   const findWaiting = useGame((state) => state.findWaiting)
   const takeUp = useGame((state) => state.takeUp)

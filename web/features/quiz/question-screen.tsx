@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { Item } from '#domain/quiz/draw-item.ts'
-import { type Game, isAnswered } from '#domain/quiz/game.ts'
-import { optionsOf } from '#domain/quiz/round.ts'
-import type { WordEntry } from '#domain/words/entry.ts'
+import type { OpenGame } from '#domain/quiz/game.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
+import { isRight, optionsOf } from '#domain/quiz/round.ts'
+import { type Flow, flowOf } from '../../game/flow.ts'
+import { useGame } from '../../game/use-game.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog } from '../../storage/record/study.ts'
-import { listText, partOfSpeechText } from '../../text/lists.ts'
+import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
 import { quizText, reviewText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import spread from '../../ui/spread.module.css'
@@ -25,20 +26,16 @@ import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { QuestionDock } from './question-dock.tsx'
 import styles from './quiz.module.css'
-import { type Answering, useAnswering } from './use-answering.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 
-type Question = {
-  readonly game: Game
-  readonly item: Item
-  readonly list: LoadedList
-}
+type Question = { readonly game: OpenGame; readonly list: LoadedList }
 
 /** A question: English on its stage and Turkish on the glaze, whichever of the two is asked. */
-export function QuestionScreen({ game, item, list }: Question) {
-  const entry = list.index.entries[item.target]
-  if (!entry) throw new RangeError(`no word at place ${item.target}`)
-  const answering = useAnswering(game)
+export function QuestionScreen({ game, list }: Question) {
+  const { item } = game
+  const entry = entryAt(list.index, item.target)
+  const flow = flowOf(usePreferences())
+  const cameUp = useGame((state) => state.cameUp)
   const canSpeak = useCanSpeak()
   const speakWord = usePreferences((preferences) => preferences.speakWord)
   const word = useRef<HTMLHeadingElement>(null)
@@ -47,7 +44,8 @@ export function QuestionScreen({ game, item, list }: Question) {
   const listen = () => {
     if (isSpoken) sayWord(entry.word)
   }
-  useQuestionKeys(game, item, answering, listen)
+  useQuestionKeys(game, flow, listen)
+  useEffect(cameUp, [cameUp])
 
   // Before it is needed, so that the first answer does not wait for the database's code.
   useEffect(() => void openStudyLog(), [])
@@ -70,7 +68,7 @@ export function QuestionScreen({ game, item, list }: Question) {
       <Link href="/">{quizText.changeLevel}</Link>
     </StageTop>
   )
-  const answers = <Answers game={game} item={item} list={list} answering={answering} />
+  const answers = <Answers game={game} list={list} flow={flow} />
 
   if (direction === 'en-tr') {
     return (
@@ -86,7 +84,7 @@ export function QuestionScreen({ game, item, list }: Question) {
         </TallStage>
         <div className={styles.field}>
           {answers}
-          <QuestionDock game={game} answering={answering} canListen={isSpoken} />
+          <QuestionDock game={game} flow={flow} canListen={isSpoken} />
         </div>
       </div>
     )
@@ -104,27 +102,29 @@ export function QuestionScreen({ game, item, list }: Question) {
       </section>
       <Stage className={styles.answers}>
         {answers}
-        <QuestionDock game={game} answering={answering} canListen={isSpoken} />
+        <QuestionDock game={game} flow={flow} canListen={isSpoken} />
       </Stage>
     </div>
   )
 }
 
-function Answers({ game, item, list, answering }: Question & { readonly answering: Answering }) {
+function Answers({ game, list, flow }: Question & { readonly flow: Flow }) {
   const [card, setCard] = useState<CardSubject>()
+  const tap = useGame((state) => state.tap)
+  const { item } = game
   const { direction } = game.plan
   const isOnStage = direction === 'tr-en'
-  const target = list.index.entries[item.target] as WordEntry
+  const target = entryAt(list.index, item.target)
 
-  if (answering.isRevealed) {
-    const options = optionsOf({ item, chosen: game.mark }, list.index.entries)
+  if (flow.isAnswerShown && game.phase === 'answered') {
+    const round = { item, chosen: game.mark }
     return (
-      <Revealed verdict={game.mark === item.target ? reviewText.wasRight : reviewText.wasWrong}>
-        {options.map((option, place) => (
+      <Revealed verdict={isRight(round) ? reviewText.wasRight : reviewText.wasWrong}>
+        {optionsOf(round, list.index).map((option, at) => (
           <AnsweredTile
             key={option.id}
             option={option}
-            place={place}
+            letter={optionLetters[at]}
             senses={item.senses}
             direction={direction}
             isOnStage={isOnStage}
@@ -135,7 +135,6 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
       </Revealed>
     )
   }
-  const isMarkOnly = isAnswered(game)
   return (
     <fieldset>
       <legend className="sr">
@@ -146,26 +145,24 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
         )}
       </legend>
       <div className={styles.options}>
-        {item.options.map((at, place) => (
+        {item.options.map((place, at) => (
           <PickTile
-            key={at}
+            key={place}
             isOnStage={isOnStage}
-            badge={<OptionBadge place={place} />}
+            badge={<OptionBadge letter={optionLetters[at]} />}
             text={
               <OptionText
-                entry={list.index.entries[at] as WordEntry}
+                entry={entryAt(list.index, place)}
                 senses={item.senses}
                 direction={direction}
               />
             }
             name="s"
-            checked={game.mark === at}
+            checked={game.mark === place}
             // By pointer or by a screen reader; what keys do to it is in use-question-keys. A click
             // rather than a change, so that it also confirms the option that is marked.
             onChange={() => undefined}
-            onClick={({ timeStamp }) => {
-              if (!isMarkOnly) answering.tap(at, timeStamp)
-            }}
+            onClick={({ timeStamp }) => tap(place, timeStamp)}
           />
         ))}
       </div>

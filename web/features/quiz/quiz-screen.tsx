@@ -14,14 +14,13 @@ import { QuestionSkeleton } from './question-skeleton.tsx'
 export function QuizScreen() {
   const game = useGame((state) => state.game)
   const list = useGame((state) => state.list)
-  const isFinished = useGame((state) => state.isFinished)
   const loading = useGame((state) => state.loading)
   const isOpen = useRestoredGame()
-  useRedirect(isFinished && !loading, 'review')
+  useRedirect(game?.phase === 'over' && !loading, 'review')
 
   if (loading?.hasFailed) return <LoadingFailed onRetry={loading.retry} />
-  if (!isOpen || loading || !game?.asking || !list || isFinished) return <QuestionSkeleton />
-  return <QuestionScreen key={game.asking.target} game={game} item={game.asking} list={list} />
+  if (!isOpen || loading || !game || game.phase === 'over' || !list) return <QuestionSkeleton />
+  return <QuestionScreen key={game.item.target} game={game} list={list} />
 }
 
 /**

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { senseCount } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
-import { startGame } from '../../game/start-game.ts'
+import { playAgain } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { useRedirect } from '../../game/view.ts'
-import { usePreferences } from '../../storage/preferences.ts'
 import { listText } from '../../text/lists.ts'
 import { reviewText } from '../../text/quiz.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -23,7 +22,6 @@ type Filter = 'all' | 'wrong'
 export function Review() {
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
-  const count = usePreferences((preferences) => preferences.count)
   const isGone = useRestoredResults()
   const [filter, setFilter] = useState<Filter>('all')
   const [card, setCard] = useState<CardSubject>()
@@ -35,17 +33,13 @@ export function Review() {
   if (!finished) return <QuestionSkeleton />
 
   const { plan } = finished
-  const rounds = answers.map((options, place) => ({
-    number: place + 1,
+  const rounds = answers.map((options, at) => ({
+    number: at + 1,
     options,
     isRight: options.some((option) => option.isTrue && option.isSelection),
     senses: senseCount(keyOf(options)),
   }))
   const shown = filter === 'all' ? rounds : rounds.filter(({ isRight }) => !isRight)
-  // A game of missed words was as long as there were such words; the next is a usual one again.
-  const playAgain = () => {
-    startGame(plan.among ? { ...plan, among: undefined, count } : plan)
-  }
 
   return (
     <>
@@ -93,7 +87,7 @@ export function Review() {
       </Page>
       <div className={styles.bar}>
         <div>
-          <Button kind="secondary" onClick={playAgain}>
+          <Button kind="secondary" onClick={() => playAgain(plan)}>
             {reviewText.newGame}
           </Button>
           {rounds.length > 0 && (

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { noonOf } from '#domain/record/local-day.ts'
+import { type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { today } from '../../study/today.ts'
-import type { Recall } from '../../study/use-recall-queue.ts'
+import type { Recall } from '../../study/use-recall.ts'
 import { dayText, recallText } from '../../text/recall.ts'
 import { resultsText } from '../../text/results.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import spread from '../../ui/spread.module.css'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './recall.module.css'
-import type { RecallRun } from './use-recall-session.ts'
+import { UndoAnswer } from './undo-answer.tsx'
 
 /** The end of the day's run: what it came to, when the next is, and no urging on. */
 export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly run: RecallRun }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { next } = recall.queue
-  const { words, recalled, seconds } = run.score
+  const { words, recalled, seconds } = scoreOf(run.answers)
   return (
     <div className={spread.spread}>
       <Stage className={styles.endStage}>
@@ -41,12 +41,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
           <ButtonLink kind="primary" href="/">
             {recallText.home}
           </ButtonLink>
-          {run.canUndo && (
-            <Button kind="quiet" onClick={() => void run.undo()}>
-              <Icon name="undo" />
-              {recallText.undo}
-            </Button>
-          )}
+          {run.answers.length > 0 && <UndoAnswer run={run} />}
         </div>
       </section>
     </div>

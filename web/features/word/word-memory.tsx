@@ -13,7 +13,7 @@ import {
   useStudy,
 } from '../../storage/record/study.ts'
 import { today } from '../../study/today.ts'
-import { useRecall } from '../../study/use-recall-queue.ts'
+import { useRecall } from '../../study/use-recall.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { recordProblemText } from '../../text/recall.ts'
 import { firmnessText } from '../../text/word-card.ts'

@@ -1,23 +1,22 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RecallStep } from '#domain/recall/recall-session.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Memory } from '#domain/record/memory.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import { type LoadedWord, loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
-import { usePreferences } from '../../storage/preferences.ts'
+import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
+import type { RecallQuestion } from '../../recall/recall-question.ts'
+import type { RecallRun } from '../../recall/recall-run.ts'
 import { today } from '../../study/today.ts'
-import type { Recall } from '../../study/use-recall-queue.ts'
 import { stateText } from '../../text/frame.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import spread from '../../ui/spread.module.css'
-import { useKeys } from '../../ui/use-keys.ts'
 import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
@@ -26,30 +25,31 @@ import styles from './recall.module.css'
 import { ShownQuestion } from './shown-question.tsx'
 import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
-import type { RecallRun } from './use-recall-session.ts'
+import { UndoAnswer } from './undo-answer.tsx'
 import { type RecallWord, useLoaded, useSenses } from './word-answer.tsx'
 
-type Asked = { readonly step: RecallStep; readonly recall: Recall; readonly run: RecallRun }
+type Shown = { readonly question: RecallQuestion; readonly run: RecallRun }
 
 /** A word on its stage, and beside it the way in which it is taught or asked. */
-export function RecallQuestion({ step, recall, run }: Asked) {
-  const load = () => loadWord(slugOfSense(step.sense))
+export function RecallQuestionScreen({ question, run }: Shown) {
+  const { word, list } = question
+  const load = () => loadWord(slugOfSense(word.sense))
   const [loading, setLoading] = useState(load)
-  const list = recall.lists.get(step.list)
-  const asked = { step, recall, run, loading }
-  if (list) {
-    const entry = list.index.entries[list.places.get(step.sense) ?? -1]
-    return entry ? <AskedWord {...asked} entry={entry} list={list} /> : <WordGone run={run} />
-  }
-  return <UnlistedWord {...asked} onRetry={() => setLoading(load())} />
+  const shown = { question, run, loading }
+  const place = list?.places.get(word.sense)
+  return list && place !== undefined ? (
+    <AskedWord {...shown} entry={entryAt(list.index, place)} />
+  ) : (
+    <UnlistedWord {...shown} onRetry={() => setLoading(load())} />
+  )
 }
 
 /** A word of no list: what is asked of it is on its card alone. */
 function UnlistedWord({
   loading,
   onRetry,
-  ...asked
-}: Asked & { readonly loading: Promise<LoadedWord>; readonly onRetry: () => void }) {
+  ...shown
+}: Shown & { readonly loading: Promise<LoadedWord>; readonly onRetry: () => void }) {
   const word = useLoaded(loading)
   if (!word) return <LoadingDots />
   if (!word.ok && word.problem.kind === 'unavailable') {
@@ -63,62 +63,43 @@ function UnlistedWord({
       </Page>
     )
   }
-  const entry = word.ok ? quizEntryOf(word.value, asked.step.sense) : undefined
-  return entry ? (
-    <AskedWord {...asked} loading={loading} entry={entry} list={undefined} />
-  ) : (
-    <WordGone run={asked.run} />
-  )
+  const entry = word.ok ? quizEntryOf(word.value, shown.question.word.sense) : undefined
+  return entry ? <AskedWord {...shown} loading={loading} entry={entry} /> : <WordGone {...shown} />
 }
 
 function AskedWord({
-  step,
-  recall,
+  question,
   run,
   entry,
-  list,
   loading,
-}: Asked & {
-  readonly entry: WordEntry
-  readonly list: LoadedList | undefined
-  readonly loading: Promise<LoadedWord>
-}) {
-  const word = recall.queue.today.find(({ sense }) => sense === step.sense)
-  // What the answer changes must not change what is on the screen.
-  const [asked] = useState(word)
+}: Shown & { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const canSpeak = useCanSpeak()
-  const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
+  const isAnswered = run.onScreen.phase === 'answered'
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
-  useKeys(({ key }) => {
-    if (!hasShortcuts) return false
-    if (key.toLowerCase() === 's' && canSpeak) sayWord(entry.word)
-    else if (key.toLowerCase() === 'z' && run.canUndo) void run.undo()
-    else return false
-    return true
-  })
+  // Also of one whose answer was taken back.
+  useEffect(() => {
+    if (!isAnswered) heading.current?.focus({ preventScroll: true })
+  }, [isAnswered])
+  useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayWord(entry.word) : undefined }))
 
   return (
     <div className={spread.spread}>
       <TallStage aria-labelledby="soru">
         <StageTop>
           <Level cefr={entry.cefr} />
-          <span>{recallText.lastSeen(daysSince(asked))}</span>
+          <span>{recallText.lastSeen(daysSince(question.word))}</span>
         </StageTop>
         <BigWord as="h1" ref={heading} id="soru" tabIndex={-1} word={entry.word} />
         <Pronunciation word={entry.word} ipa={entry.ipa} />
       </TallStage>
       <section className={styles.field}>
-        <Body step={step} entry={entry} list={list} run={run} asked={asked} loading={loading} />
-        {run.canUndo && (
+        <Body question={question} word={{ entry, loading }} run={run} />
+        {run.answers.length > 0 && (
           <div>
-            <Button kind="quiet" small onClick={() => void run.undo()}>
-              <Icon name="undo" />
-              {recallText.undo}
-            </Button>
+            <UndoAnswer run={run} small />
           </div>
         )}
       </section>
@@ -126,31 +107,18 @@ function AskedWord({
   )
 }
 
-function Body({
-  step,
-  entry,
-  list,
-  run,
-  asked,
-  loading,
-}: {
-  readonly step: RecallStep
-  readonly entry: WordEntry
-  readonly list: LoadedList | undefined
-  readonly run: RecallRun
-  readonly asked: StudiedWord | undefined
-  readonly loading: Promise<LoadedWord>
-}): ReactNode {
-  const word = { entry, loading }
-  switch (step.kind) {
+function Body({ question, word, run }: Shown & { readonly word: RecallWord }): ReactNode {
+  const { list } = question
+  const { memory } = question.word
+  switch (question.kind) {
     case 'teach':
       return <TaughtWord word={word} onUnderstood={() => void run.goOn()} />
     case 'choice':
-      return <ChoiceQuestion entry={entry} list={list} run={run} />
+      return <ChoiceQuestion entry={word.entry} question={question} run={run} />
     case 'typed':
-      return <Typed word={word} list={list} run={run} memory={asked?.memory} />
+      return <Typed word={word} list={list} run={run} memory={memory} />
     case 'shown':
-      return <ShownQuestion word={word} memory={asked?.memory} run={run} />
+      return <ShownQuestion word={word} memory={memory} run={run} />
   }
 }
 
@@ -176,12 +144,11 @@ function Typed({
 }
 
 // A word that a new lexicon no longer has.
-function WordGone({ run }: { readonly run: RecallRun }) {
-  const passOver = useEffectEvent(run.passOver)
-  useEffect(() => passOver(), [])
+function WordGone({ question, run: { passOver } }: Shown) {
+  useEffect(() => passOver(question), [passOver, question])
   return null
 }
 
-function daysSince(word: StudiedWord | undefined): number | undefined {
-  return word?.memory && Math.max(0, today() - word.memory.lastDay)
+function daysSince({ memory }: StudiedWord): number | undefined {
+  return memory && Math.max(0, today() - memory.lastDay)
 }
