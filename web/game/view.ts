@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
+import { pageAddress } from '#contract/addresses.ts'
 
 /** Which of its faces the screen at `/` shows; it stands in the history, so Back changes it. */
 export type View = 'home' | 'quiz' | 'review'
@@ -14,7 +15,7 @@ export function useView(): View {
 
 /** Goes to a face of `/`, from any screen; `replace` where Back must not return to this one. */
 export function openView(view: View, { replace = false } = {}): void {
-  navigate('/', { replace, state: view === 'home' ? null : { view } })
+  navigate(pageAddress.home, { replace, state: view === 'home' ? null : { view } })
 }
 
 /** Leaves a face that has nothing to show. */

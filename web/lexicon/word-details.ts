@@ -3,7 +3,7 @@ import { nearWords } from '#domain/text/near-words.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
 import { loadBundle } from './bundle.ts'
-import { wordAddress } from './word-addresses.ts'
+import { wordFile } from './word-files.ts'
 
 /** Why there is no word to show: it did not arrive, or there is none; then words near to it. */
 export type WordProblem =
@@ -16,7 +16,7 @@ const shards = new Map<string, Promise<Result<WordShard, 'unavailable'>>>()
 
 /** What the card and the page of a word show; loaded with the other words of its first letter. */
 export async function loadWord(slug: string): Promise<LoadedWord> {
-  const address = wordAddress.get(slug.charAt(0))
+  const address = wordFile.get(slug.charAt(0))
   if (address === undefined) return { ok: false, problem: { kind: 'missing', near: [] } }
   const loading = shards.get(address) ?? loadBundle<WordShard>(address)
   shards.set(address, loading)

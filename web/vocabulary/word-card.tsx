@@ -1,4 +1,5 @@
 import { Suspense, use, useId, useState } from 'react'
+import { wordAddress } from '#contract/addresses.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { loadWord } from '../lexicon/word-details.ts'
@@ -16,7 +17,6 @@ import { Report } from './report-form.tsx'
 import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
 import styles from './word-card.module.css'
-import { wordPath } from './word-path.ts'
 
 /** The word that a card is about, by one of its senses. */
 export type CardSubject = {
@@ -129,7 +129,7 @@ function CardBody({
       <LookAlikes detail={detail} replace />
       {!canSpeak && <Note kind="info">{wordCardText.noVoice}</Note>}
       <div>
-        <ButtonLink kind="secondary" href={wordPath(detail.slug)} replace>
+        <ButtonLink kind="secondary" href={wordAddress(detail.slug)} replace>
           {wordCardText.whole}
         </ButtonLink>
       </div>

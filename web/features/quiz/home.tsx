@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { GameSettings } from '../../game/game-settings.tsx'
@@ -141,7 +142,7 @@ function DueRow() {
   const due = useDueCount()
   if (due === 0) return null
   return (
-    <Link href="/tekrar" className={styles.back ?? ''}>
+    <Link href={pageAddress.recall} className={styles.back ?? ''}>
       <b className={styles.due}>{due}</b>
       <span>
         <b>{dueText.waiting}</b>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import type { Item } from '#domain/quiz/draw-item.ts'
 import { type Game, isAnswered } from '#domain/quiz/game.ts'
 import { optionsOf } from '#domain/quiz/round.ts'
@@ -67,7 +68,7 @@ export function QuestionScreen({ game, item, list }: Question) {
         </span>
         {listText[game.plan.list].label}
       </span>
-      <Link href="/">{quizText.changeLevel}</Link>
+      <Link href={pageAddress.home}>{quizText.changeLevel}</Link>
     </StageTop>
   )
   const answers = <Answers game={game} item={item} list={list} answering={answering} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { today } from '../../study/today.ts'
 import type { Recall } from '../../study/use-recall-queue.ts'
@@ -38,7 +39,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
           <p>{recallText.nextDue(dayText(noonOf(next.day), next.day - today()), next.count)}</p>
         )}
         <div className="row">
-          <ButtonLink kind="primary" href="/">
+          <ButtonLink kind="primary" href={pageAddress.home}>
             {recallText.home}
           </ButtonLink>
           {run.canUndo && (

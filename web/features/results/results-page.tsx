@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { startGame } from '../../game/start-game.ts'
@@ -62,7 +63,7 @@ function NoGameYet() {
   return (
     <>
       <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {resultsText.toStart}
         </ButtonLink>
       </Empty>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
+import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
+import { lastSearch } from '../../storage/last-search.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -18,8 +20,6 @@ import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
 import { Ipa, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { Report } from '../../vocabulary/report-form.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
-import { lastWordsAddress } from '../../vocabulary/words-address.ts'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
 
@@ -81,7 +81,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
       <div className={`${spread.spread} ${styles.wordPage}`}>
         <TallStage aria-labelledby="kelime">
           <StageTop>
-            <Link href={lastWordsAddress()}>
+            <Link href={wordsAddress(lastSearch())}>
               <Icon name="back" small />
               {wordPageText.back}
             </Link>
@@ -138,14 +138,14 @@ function MissingWord({
               {near.map((one, at) => (
                 <span key={one.word}>
                   {at > 0 && ', '}
-                  <Link href={wordPath(one.slug ?? '')} lang="en">
+                  <Link href={wordAddress(one.slug ?? '')} lang="en">
                     {one.word}
                   </Link>
                 </span>
               ))}
             </p>
           )}
-          <ButtonLink kind="primary" href={`/kelimeler?q=${encodeURIComponent(word)}`}>
+          <ButtonLink kind="primary" href={searchAddress(word)}>
             {wordPageText.search}
           </ButtonLink>
         </Empty>

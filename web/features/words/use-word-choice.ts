@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
-import { keepWordsAddress } from '../../vocabulary/words-address.ts'
+import { keepSearch } from '../../storage/last-search.ts'
 import { choiceOf, searchOf, type WordChoice } from './word-address.ts'
 
 // Browsers refuse an address that changes with every key.
@@ -23,7 +23,7 @@ export function useWordChoice(): {
   const [held, setHeld] = useState(() => ({ search, choice: choiceOf(search) }))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => keepWordsAddress(searchOf(held.choice)), [held.choice])
+  useEffect(() => keepSearch(searchOf(held.choice)), [held.choice])
   // Back, or a link, has led to another address.
   if (held.search !== search) setHeld({ search, choice: choiceOf(search) })
 
