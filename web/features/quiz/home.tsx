@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
@@ -38,7 +38,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
   }, [])
   const lost = useGame((state) => state.lost)
   return (
-    <div className={`${spread.spread} ${styles.home}`}>
+    <Spread className={styles.home}>
       <Stage className={styles.stage}>
         <span className={styles.bigMark} />
         <span className={styles.bigMark} />
@@ -66,7 +66,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <DueRow />
         <GameSettings />
       </section>
-    </div>
+    </Spread>
   )
 }
 

@@ -11,7 +11,7 @@ import { openStudyLog } from '../../storage/record/study.ts'
 import { listText, partOfSpeechText } from '../../text/lists.ts'
 import { quizText, reviewText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import {
   AnsweredTile,
   OptionBadge,
@@ -75,7 +75,7 @@ export function QuestionScreen({ game, item, list }: Question) {
 
   if (direction === 'en-tr') {
     return (
-      <div className={spread.spread}>
+      <Spread>
         <TallStage aria-labelledby="soru">
           {top}
           <div className={styles.question}>
@@ -89,11 +89,11 @@ export function QuestionScreen({ game, item, list }: Question) {
           {answers}
           <QuestionDock game={game} answering={answering} canListen={isSpoken} />
         </div>
-      </div>
+      </Spread>
     )
   }
   return (
-    <div className={spread.spread}>
+    <Spread>
       <section className={styles.ask} aria-labelledby="soru">
         {top}
         <div className={styles.question}>
@@ -107,7 +107,7 @@ export function QuestionScreen({ game, item, list }: Question) {
         {answers}
         <QuestionDock game={game} answering={answering} canListen={isSpoken} />
       </Stage>
-    </div>
+    </Spread>
   )
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { AnsweredTile, OptionBadge, OptionText, PickButton } from '../../vocabulary/option.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
-import styles from './recall.module.css'
+import styles from './choice-question.module.css'
 import type { RecallRun } from './use-recall-session.ts'
 
 /** The word with five meanings to choose from; the answer is shown at once. */

@@ -7,9 +7,10 @@ import { dayText, recallText } from '../../text/recall.ts'
 import { resultsText } from '../../text/results.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
-import styles from './recall.module.css'
+import styles from './recall-end.module.css'
+import { RecallField } from './recall-field.tsx'
 import type { RecallRun } from './use-recall-session.ts'
 
 /** The end of the day's run: what it came to, when the next is, and no urging on. */
@@ -19,7 +20,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
   const { next } = recall.queue
   const { words, recalled, seconds } = run.score
   return (
-    <div className={spread.spread}>
+    <Spread>
       <Stage className={styles.endStage}>
         <h1 ref={heading} className={styles.endTitle} tabIndex={-1} aria-label={recallText.done}>
           {recallText.doneLines.map((line) => (
@@ -28,7 +29,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
         </h1>
         <p>{recallText.summary(words, resultsText.duration(seconds))}</p>
       </Stage>
-      <section className={styles.field}>
+      <RecallField>
         <dl className={styles.facts}>
           <div>
             <dt>{recallText.recalled}</dt>
@@ -49,7 +50,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
             </Button>
           )}
         </div>
-      </section>
-    </div>
+      </RecallField>
+    </Spread>
   )
 }

@@ -16,13 +16,13 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
-import styles from './recall.module.css'
+import { RecallField } from './recall-field.tsx'
 import { ShownQuestion } from './shown-question.tsx'
 import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
@@ -102,7 +102,7 @@ function AskedWord({
   })
 
   return (
-    <div className={spread.spread}>
+    <Spread>
       <TallStage aria-labelledby="soru">
         <StageTop>
           <Level cefr={entry.cefr} />
@@ -111,7 +111,7 @@ function AskedWord({
         <BigWord as="h1" ref={heading} id="soru" tabIndex={-1} word={entry.word} />
         <Pronunciation word={entry.word} ipa={entry.ipa} />
       </TallStage>
-      <section className={styles.field}>
+      <RecallField>
         <Body step={step} entry={entry} list={list} run={run} asked={asked} loading={loading} />
         {run.canUndo && (
           <div>
@@ -121,8 +121,8 @@ function AskedWord({
             </Button>
           </div>
         )}
-      </section>
-    </div>
+      </RecallField>
+    </Spread>
   )
 }
 

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { EntryRelations } from '../../vocabulary/entry-relations.tsx'
 import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { useGivenWord } from '../../vocabulary/given-word.ts'
@@ -78,7 +78,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
   const [first] = entries
   return (
     <Screen title={wordPageText.title(headword)}>
-      <div className={`${spread.spread} ${styles.wordPage}`}>
+      <Spread className={styles.wordPage}>
         <TallStage aria-labelledby="kelime">
           <StageTop>
             <Link href={wordsAddress(lastSearch())}>
@@ -115,7 +115,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
           <WordMemory detail={detail} />
           <Report slug={detail.slug} entries={entries} />
         </div>
-      </div>
+      </Spread>
     </Screen>
   )
 }
