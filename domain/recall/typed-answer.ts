@@ -9,7 +9,8 @@ export type TypedVerdict =
   | { readonly kind: 'other-sense'; readonly gloss: string }
   | { readonly kind: 'wrong' }
 
-export type TypedQuestion = {
+/** What a typed meaning is judged by. */
+export type TypedKey = {
   /** Glosses of the sense asked for. */
   readonly glosses: readonly string[]
   /** Glosses of the word's other senses. */
@@ -23,15 +24,15 @@ export type TypedQuestion = {
  * a missing or added *-mek/-mak*; and one wrong, missing, added or swapped letter from five letters
  * on, two from nine, unless that makes another word's gloss of it.
  */
-export function judgeTyped(text: string, question: TypedQuestion): TypedVerdict {
+export function judgeTyped(text: string, key: TypedKey): TypedVerdict {
   const typed = plain(text)
   if (typed === '') return { kind: 'wrong' }
-  const right = question.glosses.find((gloss) => plain(gloss) === typed)
+  const right = key.glosses.find((gloss) => plain(gloss) === typed)
   if (right !== undefined) return { kind: 'right', gloss: right }
-  const other = question.otherGlosses.find((gloss) => plain(gloss) === typed)
+  const other = key.otherGlosses.find((gloss) => plain(gloss) === typed)
   if (other !== undefined) return { kind: 'other-sense', gloss: other }
-  if (question.isGloss(typed)) return { kind: 'wrong' }
-  const near = question.glosses.find(
+  if (key.isGloss(typed)) return { kind: 'wrong' }
+  const near = key.glosses.find(
     (gloss) => isSlip(typed, plain(gloss)) || isSlip(letters(text), letters(gloss)),
   )
   return near === undefined ? { kind: 'wrong' } : { kind: 'slip', gloss: near }

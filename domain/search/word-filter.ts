@@ -23,13 +23,13 @@ export const noFilter: WordFilter = {
 }
 
 /** What the learning record says of words, by their places in the table. */
-export type WordMemory = {
+export type TableMemory = {
   /** Of the words that were ever asked. */
   readonly firmness: ReadonlyMap<number, Firmness>
   readonly due: ReadonlySet<number>
 }
 
-export const noMemory: WordMemory = { firmness: new Map(), due: new Set() }
+export const noMemory: TableMemory = { firmness: new Map(), due: new Set() }
 
 const leastFirst: readonly Firmness[] = ['new', 'familiar', 'settling', 'lasting']
 
@@ -37,11 +37,11 @@ const leastFirst: readonly Firmness[] = ['new', 'familiar', 'settling', 'lasting
  * What is known of senses, as it stands for their words: a word sits as firmly as the least firm of
  * its senses that were asked, and is due with any of them.
  */
-export function wordMemory(
+export function tableMemory(
   table: WordTable,
   senses: Iterable<readonly [id: string, firmness: Firmness]>,
   dueSenses: Iterable<string>,
-): WordMemory {
+): TableMemory {
   const firmness = new Map<number, Firmness>()
   for (const [id, own] of senses) {
     const place = table.placeOf(slugOfSense(id))
@@ -70,7 +70,7 @@ export function passes(
   table: WordTable,
   place: number,
   { lists, levels, field, firmness, isDue }: WordFilter,
-  memory: WordMemory,
+  memory: TableMemory,
 ): boolean {
   return (
     (lists.length === 0 || lists.some((list) => table.isIn(place, list))) &&

@@ -1,6 +1,6 @@
 import { indexList, type ListIndex } from '#domain/quiz/list-index.ts'
 import type { Result } from '#domain/result.ts'
-import type { ListName, WordList } from '#domain/words/entry.ts'
+import type { ListName, QuizList } from '#domain/words/entry.ts'
 import { fromColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import { loadBundle } from './bundle.ts'
 import { quizAddress } from './bundle-addresses.ts'
@@ -34,7 +34,7 @@ export function loadWordList(list: ListName): Promise<Result<LoadedList, 'unavai
 }
 
 /** A shipped list, ready for questions. */
-export function listInMemory({ list, version, entries }: WordList): LoadedList {
+export function listInMemory({ list, version, entries }: QuizList): LoadedList {
   return {
     list,
     version,

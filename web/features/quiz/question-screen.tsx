@@ -8,7 +8,7 @@ import type { WordEntry } from '#domain/words/entry.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog } from '../../storage/record/study.ts'
-import { listText, partOfSpeechText } from '../../text/lists.ts'
+import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
 import { quizText, reviewText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { Spread } from '../../ui/spread.tsx'
@@ -121,11 +121,11 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
     const options = optionsOf({ item, chosen: game.mark }, list.index.entries)
     return (
       <Revealed verdict={game.mark === item.target ? reviewText.wasRight : reviewText.wasWrong}>
-        {options.map((option, place) => (
+        {options.map((option, at) => (
           <AnsweredTile
             key={option.id}
             option={option}
-            place={place}
+            letter={optionLetters[at]}
             senses={item.senses}
             direction={direction}
             isOnStage={isOnStage}
@@ -147,25 +147,25 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
         )}
       </legend>
       <div className={styles.options}>
-        {item.options.map((at, place) => (
+        {item.options.map((place, at) => (
           <PickTile
-            key={at}
+            key={place}
             isOnStage={isOnStage}
-            badge={<OptionBadge place={place} />}
+            badge={<OptionBadge letter={optionLetters[at]} />}
             text={
               <OptionText
-                entry={list.index.entries[at] as WordEntry}
+                entry={list.index.entries[place] as WordEntry}
                 senses={item.senses}
                 direction={direction}
               />
             }
             name="s"
-            checked={game.mark === at}
+            checked={game.mark === place}
             // By pointer or by a screen reader; what keys do to it is in use-question-keys. A click
             // rather than a change, so that it also confirms the option that is marked.
             onChange={() => undefined}
             onClick={({ timeStamp }) => {
-              if (!isMarkOnly) answering.tap(at, timeStamp)
+              if (!isMarkOnly) answering.tap(place, timeStamp)
             }}
           />
         ))}

@@ -3,6 +3,7 @@ import { drawItem } from '#domain/quiz/draw-item.ts'
 import { optionsOf } from '#domain/quiz/round.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
+import { optionLetters } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
@@ -60,24 +61,22 @@ export function ChoiceQuestion({
     <>
       <div className={styles.options} role="group" aria-label={quizText.whichMeaning(entry.word)}>
         {answered
-          ? optionsOf({ item, chosen: answered.chosen }, list.index.entries).map(
-              (option, place) => (
-                <AnsweredTile
-                  key={option.id}
-                  option={option}
-                  place={place}
-                  senses={item.senses}
-                  direction="en-tr"
-                  onOpen={() => setCard({ id: option.id, word: option.word, asked: entry.id })}
-                />
-              ),
-            )
-          : item.options.map((at, place) => {
-              const option = list.index.entries[at]
+          ? optionsOf({ item, chosen: answered.chosen }, list.index.entries).map((option, at) => (
+              <AnsweredTile
+                key={option.id}
+                option={option}
+                letter={optionLetters[at]}
+                senses={item.senses}
+                direction="en-tr"
+                onOpen={() => setCard({ id: option.id, word: option.word, asked: entry.id })}
+              />
+            ))
+          : item.options.map((place, at) => {
+              const option = list.index.entries[place]
               return (
                 option && (
-                  <PickButton key={at} onPick={() => pick(at)}>
-                    <OptionBadge place={place} />
+                  <PickButton key={place} onPick={() => pick(place)}>
+                    <OptionBadge letter={optionLetters[at]} />
                     <OptionText entry={option} senses={item.senses} direction="en-tr" />
                   </PickButton>
                 )

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import type { WordMemory } from '#domain/search/word-filter.ts'
+import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
@@ -30,7 +30,7 @@ export function WordBrowser({
   readonly table: WordTable
   readonly places: Uint32Array
   readonly query: string
-  readonly memory: WordMemory
+  readonly memory: TableMemory
   /** Called before a card or another screen opens. */
   readonly onLeave: () => void
   readonly onLeaveList: () => void

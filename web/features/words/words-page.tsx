@@ -9,8 +9,8 @@ import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from './search-field.tsx'
 import { useAllWords, type Words } from './use-all-words.ts'
+import { type KnownMemory, useTableMemory } from './use-table-memory.ts'
 import { useWordChoice } from './use-word-choice.ts'
-import { type KnownMemory, useWordMemory } from './use-word-memory.ts'
 import type { WordChoice } from './word-address.ts'
 import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
 import { WordFilters } from './word-filters.tsx'
@@ -22,7 +22,7 @@ const announcedMs = 500
 /** Kelimeler: every word of the lexicon, searched in both languages and narrowed down. */
 export default function WordsPage() {
   const { words, retry } = useAllWords()
-  const known = useWordMemory(typeof words === 'object' ? words.table : undefined)
+  const known = useTableMemory(typeof words === 'object' ? words.table : undefined)
   const { choice, choose, type, settle } = useWordChoice()
   const field = useRef<HTMLInputElement>(null)
   const browser = useRef<WordBrowserHandle>(null)
