@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Firmness } from '../record/memory.ts'
+import { type Firmness, firmnesses } from '../record/memory.ts'
 import { cefrLevels, listNames } from '../words/entry.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
 import { isEverything, noFilter, passes, tableMemory, type WordFilter } from './word-filter.ts'
@@ -64,7 +64,7 @@ test('asking for more kinds of things never lets more words through', () => {
     lists: fc.subarray([...listNames]),
     levels: fc.subarray([...cefrLevels]),
     field: fc.constantFrom(undefined, 'food', 'animals'),
-    firmness: fc.subarray<Firmness>(['new', 'familiar', 'settling', 'lasting']),
+    firmness: fc.subarray([...firmnesses]),
     isDue: fc.boolean(),
   })
   const kinds = ['lists', 'levels', 'field', 'firmness', 'isDue'] as const

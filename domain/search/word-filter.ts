@@ -1,4 +1,4 @@
-import type { Firmness } from '../record/memory.ts'
+import { type Firmness, firmnesses } from '../record/memory.ts'
 import type { Cefr, ListName } from '../words/entry.ts'
 import { slugOfSense } from '../words/sense-id.ts'
 import type { WordTable } from '../words/word-table.ts'
@@ -31,8 +31,6 @@ export type TableMemory = {
 
 export const noMemory: TableMemory = { firmness: new Map(), due: new Set() }
 
-const leastFirst: readonly Firmness[] = ['new', 'familiar', 'settling', 'lasting']
-
 /**
  * What is known of senses, as it stands for their words: a word sits as firmly as the least firm of
  * its senses that were asked, and is due with any of them.
@@ -47,7 +45,7 @@ export function tableMemory(
     const place = table.placeOf(slugOfSense(id))
     if (place === undefined) continue
     const known = firmness.get(place) ?? own
-    firmness.set(place, leastFirst.find((one) => one === own || one === known) ?? own)
+    firmness.set(place, firmnesses.find((one) => one === own || one === known) ?? own)
   }
   const due = new Set<number>()
   for (const id of dueSenses) {

@@ -4,6 +4,7 @@ import { seededRandom } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
 import { quizList } from '#lexicon/build.ts'
 import { loadLexicon } from '#lexicon/load.ts'
+import type { LoadProblem } from '../lexicon/bundle.ts'
 import { type LoadedList, listInMemory } from '../lexicon/word-lists.ts'
 import { recentTargetIds } from '../storage/game-history.ts'
 import { memoryStorage } from '../storage/memory-storage.test-support.ts'
@@ -19,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-type Loader = () => Promise<Result<LoadedList, 'unavailable'>>
+type Loader = () => Promise<Result<LoadedList, LoadProblem>>
 
 /** A store as one tab has it; tabs share what is stored. */
 function aTab(
@@ -234,7 +235,9 @@ test('a game with a word that is no longer in the list is told and cleared', asy
 test('words that do not come are told, and asked for again', async () => {
   let isUp = false
   const tab = aTab(async () =>
-    isUp ? { ok: true, value: list } : { ok: false, problem: 'unavailable' },
+    isUp
+      ? { ok: true, value: list }
+      : { ok: false, problem: { kind: 'offline', asked: '/zor.json' } },
   )
   await tab.start(plan)
   expect(tab.now().loading?.hasFailed).toBe(true)

@@ -22,6 +22,7 @@ import type { Random } from '#domain/random.ts'
 import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
 import type { Result } from '#domain/result.ts'
 import type { ListName } from '#domain/words/entry.ts'
+import type { LoadProblem } from '../lexicon/bundle.ts'
 import type { LoadedList } from '../lexicon/word-lists.ts'
 import { keepFinishedGame, keepRecentTargets, recentTargetIds } from '../storage/game-history.ts'
 import {
@@ -92,7 +93,7 @@ export type Loading = {
 }
 
 export type Dependencies = {
-  readonly loadWordList: (list: ListName) => Promise<Result<LoadedList, 'unavailable'>>
+  readonly loadWordList: (list: ListName) => Promise<Result<LoadedList, LoadProblem>>
   readonly random: Random
   readonly now: () => number
   readonly newId: () => string

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { ListName } from '#domain/words/entry.ts'
-import { type LoadedList, loadWordList } from '../lexicon/word-lists.ts'
+import { type LoadedList, loadWordLists } from '../lexicon/word-lists.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy } from '../storage/record/study.ts'
 import { listsOf, queueOn } from './recall-day.ts'
@@ -39,11 +39,8 @@ function useLists(
   useEffect(() => {
     let isWanted = true
     const wanted = names === '' ? [] : (names.split(',') as ListName[])
-    void Promise.all(wanted.map(loadWordList)).then((arrived) => {
-      if (!isWanted) return
-      const there = arrived.flatMap((list) => (list.ok ? [list.value] : []))
-      const lists = new Map(there.map((list) => [list.list, list]))
-      setLoaded({ names, lists: there.length < wanted.length ? 'failed' : lists })
+    void loadWordLists(wanted).then(({ lists, problem }) => {
+      if (isWanted) setLoaded({ names, lists: problem ? 'failed' : lists })
     })
     return () => {
       isWanted = false

@@ -3,6 +3,7 @@ import { wordAddress } from '#contract/addresses.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { loadWord } from '../lexicon/word-details.ts'
+import { loadingHint } from '../text/connection.ts'
 import { stateText } from '../text/frame.ts'
 import { wordCardText } from '../text/word-card.ts'
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
@@ -104,7 +105,10 @@ function CardBody({
   if (!loaded.ok) {
     return (
       <div className={styles.waiting} role="alert">
-        <p>{wordCardText.failed}</p>
+        <p>
+          {wordCardText.failed}
+          {loaded.problem.kind !== 'missing' && ` ${loadingHint[loaded.problem.kind]}`}
+        </p>
         <Button kind="secondary" onClick={onRetry}>
           {stateText.retry}
         </Button>

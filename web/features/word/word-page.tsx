@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
 import { lastSearch } from '../../storage/last-search.ts'
+import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -45,7 +47,7 @@ export default function WordPage() {
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
   if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
-  return <FailedWord onRetry={() => setLoaded(undefined)} />
+  return <FailedWord problem={word.problem} onRetry={() => setLoaded(undefined)} />
 }
 
 function Preparing() {
@@ -59,11 +61,17 @@ function Preparing() {
   )
 }
 
-function FailedWord({ onRetry }: { readonly onRetry: () => void }) {
+function FailedWord({
+  problem,
+  onRetry,
+}: {
+  readonly problem: LoadProblem
+  readonly onRetry: () => void
+}) {
   return (
     <Screen title={wordPageText.failed}>
       <Page narrow>
-        <Empty heading={wordPageText.failed} hint={wordPageText.failedHint}>
+        <Empty heading={wordPageText.failed} hint={loadingHint[problem.kind]}>
           <Button kind="primary" onClick={onRetry}>
             {stateText.retry}
           </Button>
