@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
+import { wordsAddress } from '#contract/addresses.ts'
 import { keepSearch } from '../../storage/last-search.ts'
+import { replaceAddress } from '../../ui/history-note.ts'
 import { choiceOf, searchOf, type WordChoice } from './word-address.ts'
 
 // Browsers refuse an address that changes with every key.
@@ -34,7 +36,7 @@ export function useWordChoice(): {
     const next = searchOf(choice)
     setHeld({ search: next, choice })
     if (next === search) return
-    history.replaceState(history.state, '', location.pathname + (next && `?${next}`))
+    replaceAddress(wordsAddress(next))
   }
   return {
     choice: held.choice,

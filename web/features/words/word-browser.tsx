@@ -7,7 +7,7 @@ import { wordsText } from '../../text/words.ts'
 import { useIsWide } from '../../ui/media.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
-import { keepCurrent, keepScroll, keptCurrent } from './kept-place.ts'
+import { currentNote, keepScroll } from './kept-scroll.ts'
 import styles from './word-browser.module.css'
 import { WordList, type WordListHandle } from './word-list.tsx'
 import { WordPreview } from './word-preview.tsx'
@@ -37,7 +37,7 @@ export function WordBrowser({
 }) {
   const isWide = useIsWide()
   const list = useRef<WordListHandle>(null)
-  const [chosen, setChosen] = useState(() => table.placeOf(keptCurrent() ?? ''))
+  const [chosen, setChosen] = useState(() => table.placeOf(currentNote.read() ?? ''))
   const [card, setCard] = useState<CardSubject>()
   useImperativeHandle(ref, () => ({ focusFirst: () => list.current?.focusFirst() }))
   const first = places[0] ?? 0
@@ -49,7 +49,7 @@ export function WordBrowser({
   const open = (place: number) => {
     onLeave()
     keepScroll()
-    keepCurrent(table.at(place).slug)
+    currentNote.keep(table.at(place).slug)
     setCard(cardOf(table.at(place)))
   }
   return (

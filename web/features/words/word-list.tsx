@@ -3,7 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { wordsText } from '../../text/words.ts'
-import { useKeptScroll } from './kept-place.ts'
+import { useKeptScroll } from './kept-scroll.ts'
 import styles from './word-list.module.css'
 import { WordRow } from './word-row.tsx'
 
