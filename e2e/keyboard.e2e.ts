@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import {
   answerCard,
   atContact,
@@ -122,7 +123,7 @@ describe.concurrent('focus', () => {
     ['the quiz', (open) => atQuestion(open, {})],
     ['the quiz on the stage', (open) => atQuestion(open, { direction: 'tr-en' })],
     ['the results', (open) => atResults(open, 'Doğru')],
-    ['the settings', (open) => open('/ayarlar', still)],
+    ['the settings', (open) => open(pageAddress.settings, still)],
     ['the contact question', (open) => atContact(open)],
   ]
   test.for(walks)('shows on every control of %s', async ([, reach], { open }) => {
@@ -194,7 +195,7 @@ describe.concurrent('by keyboard alone', () => {
   })
 
   test('the first stop leads past the navigation into the content', async ({ open }) => {
-    const page = await open('/hakkimizda', { viewport: desktop })
+    const page = await open(pageAddress.about, { viewport: desktop })
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('A İçeriğe geç')
     await page.keyboard.press('Enter')

@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'domain/progress': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
   'domain/search': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   lexicon: ['domain'],
-  contract: ['domain'],
+  contract: ['domain', 'lexicon'],
   'web/text': ground,
   'web/ui': [...ground, 'web/text'],
   'web/storage': ground,

@@ -8,7 +8,7 @@ import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
 import { loadAhead } from './load-screen.ts'
-import { routes, wordRoute } from './routes.ts'
+import { pages, wordPage } from './pages.ts'
 
 const settledMs = 3000
 
@@ -42,7 +42,7 @@ if ('caches' in globalThis) {
   addEventListener('load', () => setTimeout(renewKeptLevels, settledMs), { once: true })
 }
 // Who has begun to use the page goes on to other screens, perhaps when the connection is gone.
-const getAhead = () => void setTimeout(loadAhead, settledMs, [...routes, wordRoute])
+const getAhead = () => void setTimeout(loadAhead, settledMs, [...pages, wordPage])
 addEventListener('pointerdown', getAhead, { once: true })
 addEventListener('keydown', getAhead, { once: true })
 queueMicrotask(() => {

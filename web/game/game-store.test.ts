@@ -261,7 +261,9 @@ test('words that do not come are told, and asked for again', async () => {
   let isUp = false
   const tab = aTab({
     loadWordList: async () =>
-      isUp ? { ok: true, value: list } : { ok: false, problem: 'unavailable' },
+      isUp
+        ? { ok: true, value: list }
+        : { ok: false, problem: { kind: 'offline', asked: '/zor.json' } },
   })
   await tab.start(plan)
   expect(tab.now().loading?.hasFailed).toBe(true)

@@ -1,6 +1,7 @@
 import type { GamePlan } from '#domain/quiz/game.ts'
 import type { Result } from '#domain/result.ts'
 import type { ListName } from '#domain/words/entry.ts'
+import type { LoadProblem } from '../lexicon/bundle.ts'
 import type { LoadedList } from '../lexicon/word-lists.ts'
 import type { Part } from './part.ts'
 
@@ -15,7 +16,7 @@ export type Loading = {
   readonly retry: () => Promise<void>
 }
 
-export type ListLoader = (list: ListName) => Promise<Result<LoadedList, 'unavailable'>>
+export type ListLoader = (list: ListName) => Promise<Result<LoadedList, LoadProblem>>
 
 /**
  * Loads the words of a game; `undefined` where they do not come, or nobody waits any more. Whoever

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Clash, RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { ListName } from '#domain/words/entry.ts'
-import { type LoadedList, loadWordList } from '../lexicon/word-lists.ts'
+import { type LoadedList, loadWordLists } from '../lexicon/word-lists.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy } from '../storage/record/study.ts'
 import { listsOf, queueOn } from './recall-day.ts'
@@ -40,12 +40,10 @@ function useLists(words: readonly StudiedWord[]): Omit<Recall, 'queue'> | 'faile
   useEffect(() => {
     let isWanted = true
     const wanted = names === '' ? [] : (names.split(',') as ListName[])
-    void Promise.all(wanted.map(loadWordList)).then((arrived) => {
+    void loadWordLists(wanted).then(({ lists, problem }) => {
       if (!isWanted) return
-      const there = arrived.flatMap((list) => (list.ok ? [list.value] : []))
-      const lists: Lists = new Map(there.map((list) => [list.list, list]))
-      const isWhole = there.length === wanted.length
-      setLoaded({ names, lists: isWhole ? { lists, clash: clashesIn(there) } : 'failed' })
+      const clash = clashesIn([...lists.values()])
+      setLoaded({ names, lists: problem ? 'failed' : { lists, clash } })
     })
     return () => {
       isWanted = false

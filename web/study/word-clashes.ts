@@ -24,7 +24,7 @@ export function clashesIn(lists: readonly LoadedList[]): Clash {
 /** Whether two spellings are easily taken for one another: *affect* and *effect*. */
 export function lookAlike(a: string, b: string): boolean {
   const allowed = Math.min(a.length, b.length) >= 6 ? 2 : 1
-  return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed
+  return editDistance(a, b, allowed) !== undefined
 }
 
 function areNear({ index }: LoadedList, a: number, b: number): boolean {

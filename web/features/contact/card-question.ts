@@ -3,6 +3,7 @@ import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Random } from '#domain/random.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { loadWordList } from '../../lexicon/word-lists.ts'
 import type { CardOption } from './question-card.tsx'
 
@@ -16,7 +17,7 @@ export type CardQuestion = { readonly word: string; readonly options: readonly C
 export async function drawCardQuestion(
   random: Random,
   before: string | undefined,
-): Promise<Result<CardQuestion, 'unavailable'>> {
+): Promise<Result<CardQuestion, LoadProblem>> {
   const list = await loadWordList('kolay')
   if (!list.ok) return list
   const { index } = list.value

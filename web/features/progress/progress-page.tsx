@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { type Period, periods } from '#domain/progress/progress-period.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
@@ -76,7 +77,7 @@ function absenceOf(
     return (
       <>
         <Note kind="warn">{recordProblemText[problem]}</Note>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {progressText.toStart}
         </ButtonLink>
       </>
@@ -94,7 +95,7 @@ function absenceOf(
   if (state.kind === 'known' && state.progress.answers === 0) {
     return (
       <Empty level={2} heading={progressText.empty} hint={progressText.emptyHint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {progressText.toStart}
         </ButtonLink>
       </Empty>

@@ -1,7 +1,7 @@
 import { openGame } from '../../game/game-store.ts'
 import { useGame } from '../../game/use-game.ts'
 import { frameText } from '../../text/frame.ts'
-import bar from '../../ui/bar-progress.module.css'
+import { BarProgress } from '../../ui/bar-progress.tsx'
 import styles from './game-progress.module.css'
 
 /** How far the game has come: dots up to twenty questions, and the number in words. */
@@ -10,7 +10,7 @@ export function GameProgress() {
   const count = game?.plan.count
   const round = game ? game.rounds.length + (game.phase === 'answered' ? 0 : 1) : 1
   return (
-    <div className={bar.progress}>
+    <BarProgress>
       {count !== undefined && (
         <ol className={styles.dots} data-many={count > 10 ? '' : undefined} aria-hidden="true">
           {dotsUpTo(count).map((dot) => (
@@ -28,7 +28,7 @@ export function GameProgress() {
           </span>
         </>
       )}
-    </div>
+    </BarProgress>
   )
 }
 

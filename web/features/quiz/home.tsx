@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { GameSettings } from '../../game/game-settings.tsx'
@@ -17,7 +18,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
@@ -38,7 +39,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
   }, [])
   const lost = useGame((state) => state.lost)
   return (
-    <div className={`${spread.spread} ${styles.home}`}>
+    <Spread className={styles.home}>
       <Stage className={styles.stage}>
         <span className={styles.bigMark} />
         <span className={styles.bigMark} />
@@ -66,7 +67,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <DueRow />
         <GameSettings />
       </section>
-    </div>
+    </Spread>
   )
 }
 
@@ -142,7 +143,7 @@ function DueRow() {
   const due = useDueCount()
   if (due === 0) return null
   return (
-    <Link href="/tekrar" className={styles.back ?? ''}>
+    <Link href={pageAddress.recall} className={styles.back ?? ''}>
       <b className={styles.due}>{due}</b>
       <span>
         <b>{dueText.waiting}</b>

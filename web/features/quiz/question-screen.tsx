@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import type { OpenGame } from '#domain/quiz/game.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import { isRight, optionsOf } from '#domain/quiz/round.ts'
@@ -11,7 +12,7 @@ import { openStudyLog } from '../../storage/record/study.ts'
 import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
 import { quizText, reviewText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import {
   AnsweredTile,
   OptionBadge,
@@ -65,14 +66,14 @@ export function QuestionScreen({ game, list }: Question) {
         </span>
         {listText[game.plan.list].label}
       </span>
-      <Link href="/">{quizText.changeLevel}</Link>
+      <Link href={pageAddress.home}>{quizText.changeLevel}</Link>
     </StageTop>
   )
   const answers = <Answers game={game} list={list} flow={flow} />
 
   if (direction === 'en-tr') {
     return (
-      <div className={spread.spread}>
+      <Spread>
         <TallStage aria-labelledby="soru">
           {top}
           <div className={styles.question}>
@@ -86,11 +87,11 @@ export function QuestionScreen({ game, list }: Question) {
           {answers}
           <QuestionDock game={game} flow={flow} canListen={isSpoken} />
         </div>
-      </div>
+      </Spread>
     )
   }
   return (
-    <div className={spread.spread}>
+    <Spread>
       <section className={styles.ask} aria-labelledby="soru">
         {top}
         <div className={styles.question}>
@@ -104,7 +105,7 @@ export function QuestionScreen({ game, list }: Question) {
         {answers}
         <QuestionDock game={game} flow={flow} canListen={isSpoken} />
       </Stage>
-    </div>
+    </Spread>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { senseCount } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
 import { playAgain } from '../../game/start-game.ts'
@@ -91,7 +92,7 @@ export function Review() {
             {reviewText.newGame}
           </Button>
           {rounds.length > 0 && (
-            <ButtonLink kind="primary" href="/calculation">
+            <ButtonLink kind="primary" href={pageAddress.results}>
               {reviewText.toResults}
               <Icon name="next" />
             </ButtonLink>

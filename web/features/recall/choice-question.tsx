@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AnsweredTile, OptionBadge, OptionText, PickButton } from '../../vocabulary/option.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
-import styles from './recall.module.css'
+import styles from './choice-question.module.css'
 
 /** The word with five meanings to choose from; the answer is shown at once. */
 export function ChoiceQuestion({

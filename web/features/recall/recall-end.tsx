@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { today } from '../../study/today.ts'
@@ -6,9 +7,10 @@ import type { Recall } from '../../study/use-recall.ts'
 import { dayText, recallText } from '../../text/recall.ts'
 import { resultsText } from '../../text/results.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
-import styles from './recall.module.css'
+import styles from './recall-end.module.css'
+import { RecallField } from './recall-field.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
 
 /** The end of the day's run: what it came to, when the next is, and no urging on. */
@@ -18,7 +20,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
   const { next } = recall.queue
   const { words, recalled, seconds } = scoreOf(run.answers)
   return (
-    <div className={spread.spread}>
+    <Spread>
       <Stage className={styles.endStage}>
         <h1 ref={heading} className={styles.endTitle} tabIndex={-1} aria-label={recallText.done}>
           {recallText.doneLines.map((line) => (
@@ -27,7 +29,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
         </h1>
         <p>{recallText.summary(words, resultsText.duration(seconds))}</p>
       </Stage>
-      <section className={styles.field}>
+      <RecallField>
         <dl className={styles.facts}>
           <div>
             <dt>{recallText.recalled}</dt>
@@ -38,12 +40,12 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
           <p>{recallText.nextDue(dayText(noonOf(next.day), next.day - today()), next.count)}</p>
         )}
         <div className="row">
-          <ButtonLink kind="primary" href="/">
+          <ButtonLink kind="primary" href={pageAddress.home}>
             {recallText.home}
           </ButtonLink>
           {run.answers.length > 0 && <UndoAnswer run={run} />}
         </div>
-      </section>
-    </div>
+      </RecallField>
+    </Spread>
   )
 }

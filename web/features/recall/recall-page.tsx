@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { useRecallRun } from '../../recall/use-recall-run.ts'
 import { openStudyLog, useRecordProblem, useStudy } from '../../storage/record/study.ts'
@@ -23,7 +24,7 @@ export default function RecallPage() {
     return (
       <Page narrow>
         <Empty heading={dueText.title} hint={recordProblemText[problem]}>
-          <ButtonLink kind="primary" href="/">
+          <ButtonLink kind="primary" href={pageAddress.home}>
             {recallText.home}
           </ButtonLink>
         </Empty>
@@ -88,7 +89,7 @@ function NothingDue({ recall }: { readonly recall: Recall }) {
   return (
     <Page narrow>
       <Empty heading={recallText.nothing} hint={hint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {recallText.newGame}
         </ButtonLink>
       </Empty>

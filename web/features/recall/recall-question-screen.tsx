@@ -16,12 +16,12 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
-import styles from './recall.module.css'
+import { RecallField } from './recall-field.tsx'
 import { ShownQuestion } from './shown-question.tsx'
 import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
@@ -52,7 +52,7 @@ function UnlistedWord({
 }: Shown & { readonly loading: Promise<LoadedWord>; readonly onRetry: () => void }) {
   const word = useLoaded(loading)
   if (!word) return <LoadingDots />
-  if (!word.ok && word.problem.kind === 'unavailable') {
+  if (!word.ok && word.problem.kind !== 'missing') {
     return (
       <Page narrow>
         <Empty heading={recallText.failed} hint={recallText.failedHint}>
@@ -86,7 +86,7 @@ function AskedWord({
   useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayWord(entry.word) : undefined }))
 
   return (
-    <div className={spread.spread}>
+    <Spread>
       <TallStage aria-labelledby="soru">
         <StageTop>
           <Level cefr={entry.cefr} />
@@ -95,15 +95,15 @@ function AskedWord({
         <BigWord as="h1" ref={heading} id="soru" tabIndex={-1} word={entry.word} />
         <Pronunciation word={entry.word} ipa={entry.ipa} />
       </TallStage>
-      <section className={styles.field}>
+      <RecallField>
         <Body question={question} word={{ entry, loading }} run={run} />
         {run.answers.length > 0 && (
           <div>
             <UndoAnswer run={run} small />
           </div>
         )}
-      </section>
-    </div>
+      </RecallField>
+    </Spread>
   )
 }
 

@@ -6,8 +6,8 @@ import { usePreferences } from '../../storage/preferences.ts'
 import { today } from '../../study/today.ts'
 import { intervalText, recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './recall.module.css'
 import { GradeKeys, ShowKeys } from './recall-keys.tsx'
+import styles from './shown-question.module.css'
 import { type RecallWord, WordAnswer } from './word-answer.tsx'
 
 /** The word alone; then its meaning, and the learner says how it went. */

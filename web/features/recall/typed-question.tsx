@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import styles from './recall.module.css'
+import styles from './typed-question.module.css'
 import { type RecallWord, WordAnswer } from './word-answer.tsx'
 
 /** The word with a field for its Turkish meaning; slips are shown, not punished. */

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { z } from 'zod/mini'
+import { pageAddress } from '#contract/addresses.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { playAgain, startGame } from '../../game/start-game.ts'
@@ -11,6 +13,7 @@ import { quizText } from '../../text/quiz.ts'
 import { resultsText } from '../../text/results.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { historyNote } from '../../ui/history-note.ts'
 import { Lede, Page } from '../../ui/page.tsx'
 import { Pie } from './pie.tsx'
 import styles from './results.module.css'
@@ -61,7 +64,7 @@ function NoGameYet() {
   return (
     <>
       <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {resultsText.toStart}
         </ButtonLink>
       </Empty>
@@ -129,16 +132,18 @@ function Results() {
   )
 }
 
+const sliceNote = historyNote('slice', z.literal([0, 1, nothing]))
+
 /** The selected slice; it goes with the step of the history, so that Back finds it again. */
 function useKeptSlice() {
   const [selected, setSelected] = useState<Slice>(nothing)
   // Not while rendering: the painted page knows of no history.
   useLayoutEffect(() => {
-    const { slice } = (history.state ?? {}) as { slice?: unknown }
-    if (slice === 0 || slice === 1) setSelected(slice)
+    const slice = sliceNote.read()
+    if (slice !== undefined) setSelected(slice)
   }, [])
   const select = (slice: Slice) => {
-    history.replaceState({ ...(history.state as object | null), slice }, '')
+    sliceNote.keep(slice)
     setSelected(slice)
   }
   return [selected, select] as const

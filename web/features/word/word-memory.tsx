@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { firmness } from '#domain/record/memory.ts'
 import { nextDay, type StudiedWord } from '#domain/record/studied-word.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
@@ -89,7 +90,7 @@ function EntryMemory({
       </p>
       <div className="row">
         {isToday ? (
-          <ButtonLink kind="secondary" small href="/tekrar">
+          <ButtonLink kind="secondary" small href={pageAddress.recall}>
             {wordPageText.toRecall}
           </ButtonLink>
         ) : (

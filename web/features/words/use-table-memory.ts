@@ -1,12 +1,12 @@
 import { firmness } from '#domain/record/memory.ts'
-import { noMemory, type WordMemory, wordMemory } from '#domain/search/word-filter.ts'
+import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { useRecall } from '../../study/use-recall.ts'
 
 /** What the learning record says of the words, and how far that is known. */
 export type KnownMemory = {
-  readonly memory: WordMemory
+  readonly memory: TableMemory
   /** `failed` where it is not known what is due, `unreadable` where there is no record to ask. */
   readonly status: 'waiting' | 'ready' | 'failed' | 'unreadable'
 }
@@ -16,7 +16,7 @@ export type KnownMemory = {
  *
  * @param table `undefined` while the words are on their way.
  */
-export function useWordMemory(table: WordTable | undefined): KnownMemory {
+export function useTableMemory(table: WordTable | undefined): KnownMemory {
   const words = useStudy((state) => state.words)
   const isReady = useStudy((state) => state.status === 'ready')
   const problem = useRecordProblem()
@@ -26,7 +26,7 @@ export function useWordMemory(table: WordTable | undefined): KnownMemory {
   const asked = words.map((word) => [word.sense, firmness(word.memory)] as const)
   const queue = recall && recall !== 'failed' ? recall.queue.today : []
   return {
-    memory: wordMemory(
+    memory: tableMemory(
       table,
       asked,
       queue.map(({ sense }) => sense),

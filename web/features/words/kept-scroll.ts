@@ -1,6 +1,11 @@
 import { useLayoutEffect } from 'react'
+import { z } from 'zod/mini'
+import { historyNote } from '../../ui/history-note.ts'
 
 const restMs = 300
+
+/** How far the list was scrolled. */
+const topNote = historyNote('listTop', z.number())
 
 /**
  * Keeps how far the list is scrolled with its step of the history, and returns there on Back and
@@ -9,8 +14,8 @@ const restMs = 300
 export function useKeptScroll(): void {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const { listTop } = (history.state ?? {}) as { listTop?: number }
-    if (listTop !== undefined) scrollTo(0, listTop)
+    const top = topNote.read()
+    if (top !== undefined) scrollTo(0, top)
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       clearTimeout(timer)
@@ -28,17 +33,8 @@ export function useKeptScroll(): void {
 
 /** Keeps how far the list is scrolled now, before the screen is left. */
 export function keepScroll(): void {
-  const state = history.state as object | null
-  history.replaceState({ ...state, listTop: Math.round(scrollY) }, '')
+  topNote.keep(Math.round(scrollY))
 }
 
-/** Keeps which word is the current one, by its slug, with the step of the history. */
-export function keepCurrent(slug: string): void {
-  history.replaceState({ ...(history.state as object | null), current: slug }, '')
-}
-
-/** The slug of the word that was the current one when this step of the history was left. */
-export function keptCurrent(): string | undefined {
-  const { current } = (history.state ?? {}) as { current?: unknown }
-  return typeof current === 'string' ? current : undefined
-}
+/** Which word is the current one, by its slug. */
+export const currentNote = historyNote('current', z.string())

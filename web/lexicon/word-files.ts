@@ -5,12 +5,12 @@ const shards = import.meta.glob<string>('../../lexicon/dist/words/words-*.json',
 })
 
 /** Where the cards of the words with each first letter of a slug are served from. */
-export const wordAddress: ReadonlyMap<string, string> = new Map(
+export const wordFile: ReadonlyMap<string, string> = new Map(
   Object.entries(shards).map(([file, address]) => [file.replace(/^.*-(.)\.json$/, '$1'), address]),
 )
 
 /** Which edition of the words a word was loaded from, as its file names it. */
 export function versionOfWord(slug: string): string {
-  const address = wordAddress.get(slug.charAt(0)) ?? ''
+  const address = wordFile.get(slug.charAt(0)) ?? ''
   return address.slice(address.lastIndexOf('/') + 1).replace(/\.json$/, '')
 }
