@@ -12,6 +12,7 @@ import { openStudyLog } from '../../storage/record/study.ts'
 import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
 import { quizText, reviewText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import {
   AnsweredTile,
@@ -39,7 +40,6 @@ export function QuestionScreen({ game, list }: Question) {
   const cameUp = useGame((state) => state.cameUp)
   const canSpeak = useCanSpeak()
   const speakWord = usePreferences((preferences) => preferences.speakWord)
-  const word = useRef<HTMLHeadingElement>(null)
   const { direction } = game.plan
   const isSpoken = canSpeak && direction === 'en-tr'
   const listen = () => {
@@ -47,13 +47,10 @@ export function QuestionScreen({ game, list }: Question) {
   }
   useQuestionKeys(game, flow, listen)
   useEffect(cameUp, [cameUp])
+  useNewHeading()
 
   // Before it is needed, so that the first answer does not wait for the database's code.
   useEffect(() => void openStudyLog(), [])
-  useEffect(() => {
-    word.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [])
   useEffect(() => {
     if (speakWord && isSpoken) sayWord(entry.word)
   }, [speakWord, isSpoken, entry.word])
@@ -77,7 +74,7 @@ export function QuestionScreen({ game, list }: Question) {
         <TallStage aria-labelledby="soru">
           {top}
           <div className={styles.question}>
-            <BigWord as="h1" ref={word} id="soru" tabIndex={-1} word={entry.word} />
+            <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
             <Pronunciation word={entry.word} ipa={entry.ipa}>
               <LevelAndPart partOfSpeech={entry.partOfSpeech} />
             </Pronunciation>
@@ -95,7 +92,7 @@ export function QuestionScreen({ game, list }: Question) {
       <section className={styles.ask} aria-labelledby="soru">
         {top}
         <div className={styles.question}>
-          <h1 className={styles.definition} ref={word} id="soru" tabIndex={-1}>
+          <h1 className={styles.definition} id="soru" tabIndex={-1}>
             {turkishText(entry, item.senses)}
           </h1>
           <p className={styles.part}>{partOfSpeechText[entry.partOfSpeech]}</p>

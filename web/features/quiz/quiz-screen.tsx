@@ -7,6 +7,7 @@ import { quizText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 
@@ -48,7 +49,7 @@ function useRestoredGame(): boolean {
 }
 
 function LoadingFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
-  useEffect(() => document.querySelector<HTMLElement>('#icerik h1')?.focus(), [])
+  useNewHeading()
   return (
     <Page narrow>
       <Empty heading={quizText.failed} hint={quizText.failedHint}>

@@ -4,12 +4,13 @@ import { senseCount } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
 import { playAgain } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
-import { useRedirect } from '../../game/view.ts'
+import { fromReview, useRedirect } from '../../game/view.ts'
 import { listText } from '../../text/lists.ts'
 import { reviewText } from '../../text/quiz.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
+import { focusHeading } from '../../ui/screen.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { keepRound, useKeptRound } from './kept-round.ts'
@@ -29,7 +30,7 @@ export function Review() {
   useRedirect(isGone, 'home')
   useKeptRound(finished !== undefined)
   useEffect(() => {
-    if (finished) document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
+    if (finished) focusHeading()
   }, [finished])
   if (!finished) return <QuestionSkeleton />
 
@@ -92,7 +93,7 @@ export function Review() {
             {reviewText.newGame}
           </Button>
           {rounds.length > 0 && (
-            <ButtonLink kind="primary" href={pageAddress.results}>
+            <ButtonLink kind="primary" href={pageAddress.results} notes={fromReview}>
               {reviewText.toResults}
               <Icon name="next" />
             </ButtonLink>

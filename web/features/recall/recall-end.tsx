@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { type RecallRun, scoreOf } from '../../recall/recall-run.ts'
@@ -7,6 +6,7 @@ import type { Recall } from '../../study/use-recall.ts'
 import { dayText, recallText } from '../../text/recall.ts'
 import { resultsText } from '../../text/results.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './recall-end.module.css'
@@ -15,14 +15,13 @@ import { UndoAnswer } from './undo-answer.tsx'
 
 /** The end of the day's run: what it came to, when the next is, and no urging on. */
 export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly run: RecallRun }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useNewHeading()
   const { next } = recall.queue
   const { words, recalled, seconds } = scoreOf(run.answers)
   return (
     <Spread>
       <Stage className={styles.endStage}>
-        <h1 ref={heading} className={styles.endTitle} tabIndex={-1} aria-label={recallText.done}>
+        <h1 className={styles.endTitle} tabIndex={-1} aria-label={recallText.done}>
           {recallText.doneLines.map((line) => (
             <span key={line}>{line}</span>
           ))}

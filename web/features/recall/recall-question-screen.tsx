@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Memory } from '#domain/record/memory.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
@@ -73,16 +74,9 @@ function AskedWord({
   entry,
   loading,
 }: Shown & { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const canSpeak = useCanSpeak()
-  const isAnswered = run.onScreen.phase === 'answered'
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [])
   // Also of one whose answer was taken back.
-  useEffect(() => {
-    if (!isAnswered) heading.current?.focus({ preventScroll: true })
-  }, [isAnswered])
+  useNewHeading(run.onScreen.phase !== 'answered')
   useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayWord(entry.word) : undefined }))
 
   return (
@@ -92,7 +86,7 @@ function AskedWord({
           <Level cefr={entry.cefr} />
           <span>{recallText.lastSeen(daysSince(question.word))}</span>
         </StageTop>
-        <BigWord as="h1" ref={heading} id="soru" tabIndex={-1} word={entry.word} />
+        <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
         <Pronunciation word={entry.word} ipa={entry.ipa} />
       </TallStage>
       <RecallField>
