@@ -14,10 +14,6 @@ export type LocalKey = `io.${string}`
 /** Read and written by the script in index.html: the colours, and the day of the first paint. */
 export const paintKeys = { theme: 'tema', day: 'gun' } as const
 
-export function isOurKey(key: string): boolean {
-  return key.startsWith('io.') || Object.values<string>(paintKeys).includes(key)
-}
-
 /** Something small that survives a reload, under one key of the browser's local storage. */
 export type LocalRecord<Value> = {
   /** The value, `undefined` where nothing is stored, or why what is stored cannot be used. */
@@ -90,6 +86,21 @@ export function storedKeys<Prefix extends LocalKey>(prefix: Prefix): `${Prefix}$
     if (isStorageRefusal(error)) return []
     throw error
   }
+}
+
+/** Removes all that is ours from both storages of the browser, whatever version has written it. */
+export function removeOurs(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key)
+    }
+  } catch (error) {
+    if (!isStorageRefusal(error)) throw error
+  }
+}
+
+function isOurs(key: string): boolean {
+  return key.startsWith('io.') || Object.values<string>(paintKeys).includes(key)
 }
 
 function storedText(key: string): string | null {
