@@ -52,10 +52,6 @@ describe.concurrent('what the browser has kept', () => {
       'io.last': '{"version":2,"value":{"boards":[]}}',
     }
     const page = await open('/', { prepare: (fresh) => keep(fresh, newer) })
-    await page
-      .getByRole('alert')
-      .getByText(/daha yeni bir sürümüyle saklanmış/)
-      .waitFor()
     await startGame(page)
     await play(page, 'kolay', ['right'])
     await questionUp(page, 2)
@@ -68,6 +64,11 @@ describe.concurrent('what the browser has kept', () => {
       Object.keys(newer),
     )
     expect(Object.fromEntries(stored)).toEqual(newer)
+    await page.goto(`${origin}/`)
+    await page
+      .getByRole('alert')
+      .getByText(/daha yeni bir sürümüyle saklanmış/)
+      .waitFor()
   })
 
   test('a tab whose game was deleted elsewhere is home after a reload', async ({ open }) => {

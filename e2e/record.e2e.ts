@@ -13,7 +13,7 @@ describe.concurrent('the code that keeps the record', () => {
   const code = '**/session-*.js'
   const unloaded = /^Kaydı tutan program parçası yüklenemedi/
 
-  test('that fails once is fetched again, and what was answered meanwhile is there', async ({
+  test('that fails is asked for again with the next answer, and what was answered is there', async ({
     open,
   }) => {
     const page = await open('/', { expected: loadingFailed })
@@ -34,6 +34,24 @@ describe.concurrent('the code that keeps the record', () => {
       expect(waiting).toBe(0)
     })
     expect(await page.getByText(unloaded).count()).toBe(0)
+  })
+
+  test('that fails is asked for again when the connection is back', async ({ open }) => {
+    const page = await open('/', { expected: loadingFailed })
+    await startGame(page, { list: 'zor' })
+    await page.route(code, (route) => route.abort())
+    await page.reload()
+    const played = await play(page, 'zor', ['wrong'])
+    await questionUp(page, 2)
+    await page.getByRole('alert').getByText(unloaded).waitFor()
+    await page.unroute(code)
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+
+    await page.getByText(unloaded).waitFor({ state: 'detached' })
+    const { records, waiting } = await storedRecord(page)
+    expect(answeredSenses(records)).toEqual(sensesOf(played))
+    expect(waiting).toBe(0)
   })
 
   test('that never comes leaves what was answered to the next visit of any page', async ({

@@ -1,5 +1,7 @@
 // The product is updated on its server, and a release taken back, while learners have it open.
 
+import { glob } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import { nextProduct } from './next-build.ts'
 import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
@@ -126,6 +128,10 @@ describe.concurrent('an update', () => {
     const meanwhile = await storedRecord(page)
     expect(answeredSenses(meanwhile.records)).toEqual(sensesOf(played.slice(0, 2)))
     expect(meanwhile.version).toBe(30)
+    for (const worker of await workersOfBefore()) {
+      expect(await failureOf(page, worker)).toContain('newer version')
+    }
+    expect((await storedRecord(page)).version).toBe(30)
     await update()
     await page.goto(`${origin}/`)
 
@@ -136,3 +142,30 @@ describe.concurrent('an update', () => {
     })
   })
 })
+
+/** Addresses of the workers that open the record. */
+async function workersOfBefore(): Promise<string[]> {
+  const names = await Array.fromAsync(glob('assets/{rebuild,derive}.worker-*.js', { cwd: 'dist' }))
+  expect(names).toHaveLength(2)
+  return names.map((name) => `/${name}`)
+}
+
+/** What a worker of the product says that is asked to begin. */
+async function failureOf(page: Page, worker: string): Promise<string> {
+  return await page.evaluate(
+    (address) =>
+      new Promise<string>((resolve) => {
+        const started = new Worker(address, { type: 'module' })
+        started.addEventListener('error', (event) => {
+          // Expected here: not for the console.
+          event.preventDefault()
+          resolve(event.message)
+        })
+        started.addEventListener('message', ({ data }) => resolve(`works: ${JSON.stringify(data)}`))
+        const request = { today: 0, limits: {} }
+        started.postMessage(address.includes('rebuild') ? 'ingilizce-ogreniyorum' : request)
+        started.postMessage({ lists: [] })
+      }),
+    worker,
+  )
+}

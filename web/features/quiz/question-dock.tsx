@@ -58,7 +58,8 @@ export function QuestionDock({
         )}
       </div>
       <QuestionKeys canListen={canListen} />
-      {isUnstored ? <Note kind="warn">{stateText.notStored}</Note> : <RecordProblem />}
+      {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
+      <RecordProblem />
     </>
   )
 }

@@ -117,12 +117,15 @@ function openedSession(): Promise<typeof Session | undefined> {
 
 async function open(): Promise<typeof Session | undefined> {
   if (useStudy.getState().status === 'closed') useStudy.setState({ status: 'opening' })
-  return await told(async () => {
-    const session = await loadSession()
-    await session.openSession(events)
+  const session = await told(async () => {
+    const loaded = await loadSession()
+    await loaded.openSession(events)
     useStudy.setState({ status: 'ready' })
-    return session
+    return loaded
   })
+  // Tried anew by whoever asks next.
+  if (!session) opened = undefined
+  return session
 }
 
 async function patiently(task: Promise<unknown>): Promise<void> {
@@ -171,7 +174,7 @@ async function told<Value>(task: () => Promise<Value>): Promise<Value | undefine
   } catch (error) {
     const problem = logProblemOf(error)
     if (!problem) throw error
-    // Tried anew by whoever asks next, unless only a reload can help. A full disk can be read.
+    // Opened anew for whoever asks next; but where there is no room, there is nothing wrong with it.
     if (problem !== 'full') opened = undefined
     if (useStudy.getState().status !== 'outdated') useStudy.setState({ status: problem })
     return undefined
