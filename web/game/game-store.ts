@@ -27,7 +27,7 @@ export function createGameStore({ loadWordList, ...dependencies }: Dependencies)
       loading: undefined,
       ...resultsPart(part, loadWords),
       ...playPart(part, table, loadWords, dependencies),
-      ...waitingPart(part, table, loadWords),
+      ...waitingPart(part, table, loadWords, dependencies.now),
     }
   })
 }

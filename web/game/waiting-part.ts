@@ -1,7 +1,7 @@
-import { gameRecord, tabGameId } from '../storage/saved-game.ts'
+import { tabGameId } from '../storage/saved-game.ts'
 import type { Part } from './part.ts'
 import type { Table, TableState } from './table.ts'
-import { newestGame } from './waiting-game.ts'
+import { newestGame, setAside } from './waiting-game.ts'
 import type { LoadingState, WordLoader } from './word-loading.ts'
 
 export type WaitingState = {
@@ -15,12 +15,13 @@ export function waitingPart(
   { get, set }: Part<WaitingState & TableState & LoadingState>,
   table: Table,
   loadWords: WordLoader,
+  now: () => number,
 ): WaitingState {
   return {
     findWaiting: () => {
       const { game } = get()
       if (game && game.phase !== 'over') return
-      const { saved, lost } = newestGame(tabGameId())
+      const { saved, lost } = newestGame(tabGameId(), now())
       set({ waiting: saved, lost: lost ?? get().lost })
     },
     takeUp: async () => {
@@ -30,7 +31,7 @@ export function waitingPart(
       if (!list) return
       const taken = table.takeUp(waiting, list)
       if (taken.ok) return
-      gameRecord(waiting.id).remove()
+      setAside(waiting.id)
       set({ loading: undefined, waiting: undefined, lost: taken.problem })
     },
   }

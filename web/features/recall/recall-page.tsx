@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { useRecallRun } from '../../recall/use-recall-run.ts'
-import { openStudyLog, useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { openStudyLog, useStudy } from '../../storage/record/study.ts'
 import { useTellRecalling } from '../../study/asking.ts'
+import { ReloadButton, useRecordSentence } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
 import { type Recall, useRecall } from '../../study/use-recall.ts'
 import { dueText } from '../../text/due.ts'
 import { stateText } from '../../text/frame.ts'
-import { dayText, recallText, recordProblemText } from '../../text/recall.ts'
+import { dayText, recallText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
@@ -19,14 +20,17 @@ import { RecallQuestionScreen } from './recall-question-screen.tsx'
 /** Tekrar: the words that are about to be forgotten, asked again on their day. */
 export default function RecallPage() {
   const recall = useRecall()
-  const problem = useRecordProblem()
+  const problem = useRecordSentence()
   if (problem) {
     return (
       <Page narrow>
-        <Empty heading={dueText.title} hint={recordProblemText[problem]}>
-          <ButtonLink kind="primary" href={pageAddress.home}>
-            {recallText.home}
-          </ButtonLink>
+        <Empty heading={dueText.title} hint={problem}>
+          <div className="row">
+            <ButtonLink kind="primary" href={pageAddress.home}>
+              {recallText.home}
+            </ButtonLink>
+            <ReloadButton />
+          </div>
         </Empty>
       </Page>
     )
