@@ -49,9 +49,11 @@ describe.concurrent('the code that keeps the record', () => {
     await page.context().setOffline(false)
 
     await page.getByText(unloaded).waitFor({ state: 'detached' })
-    const { records, waiting } = await storedRecord(page)
-    expect(answeredSenses(records)).toEqual(sensesOf(played))
-    expect(waiting).toBe(0)
+    await soon(async () => {
+      const { records, waiting } = await storedRecord(page)
+      expect(answeredSenses(records)).toEqual(sensesOf(played))
+      expect(waiting).toBe(0)
+    })
   })
 
   test('that never comes leaves what was answered to the next visit of any page', async ({

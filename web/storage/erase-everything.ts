@@ -3,8 +3,6 @@ import { databaseName, deleteDatabase } from './record/stored-database.ts'
 import { forgetWaiting } from './record/study.ts'
 import { gameRecord, setTabGameId, tabGameId } from './saved-game.ts'
 
-const channelName = 'io.erased'
-
 /**
  * Deletes everything that the product keeps in this browser, in whatever state it is, and tells the
  * other tabs; tells whether it is gone. What this page has in memory goes with the page.
@@ -13,9 +11,7 @@ export async function eraseEverything(): Promise<boolean> {
   if (!(await deleteDatabase(databaseName))) return false
   removeOurs()
   await deleteCaches()
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage('')
-  channel.close()
+  channelOfTabs().postMessage('')
   return true
 }
 
@@ -24,13 +20,21 @@ export async function eraseEverything(): Promise<boolean> {
  * written meanwhile is deleted here: it may hear of it late, when there are new answers elsewhere.
  */
 export function followErasure(): void {
-  new BroadcastChannel(channelName).addEventListener('message', () => {
+  channelOfTabs().addEventListener('message', () => {
     const game = tabGameId()
     if (game !== undefined) gameRecord(game).remove()
     setTabGameId(undefined)
     forgetWaiting()
     location.replace('/')
   })
+}
+
+let channel: BroadcastChannel | undefined
+
+// One for telling and hearing: it does not hear itself.
+function channelOfTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel('io.erased')
+  return channel
 }
 
 async function deleteCaches(): Promise<void> {

@@ -59,6 +59,8 @@ test('a record comes after all that its page has seen, also when the clock is se
   after.follow({ ms: now + 1000, count: 7 })
 
   expect(after.add({ kind: 'undo', round: 'g.1' }).id > id).toBe(true)
+  const reloaded = aPage('r', now - 1000)
+  expect(reloaded.add({ kind: 'undo', round: 'g.1' }).id > id).toBe(true)
 })
 
 test('where the browser has no room, the page keeps it, and knows that it is at risk', () => {

@@ -34,6 +34,9 @@ const schema = z.looseObject({
 })
 const recordAt = (key: `${typeof prefix}${string}`) => localRecord(key, 1, schema)
 
+// What the log's clock showed last: a record can be stamped after all that is there, before it opens.
+const lastClock = localRecord('io.clock', 1, z.object({ ms: z.number(), count: z.number() }))
+
 /** How many records of this browser are not in the log yet. */
 export function waitingCount(): number {
   return storedKeys(prefix).length
@@ -47,7 +50,7 @@ export type WaitingRecords = ReturnType<typeof createWaitingRecords>
  * the log, several at once or one again after it was cut short, and it comes there exactly once.
  */
 export function createWaitingRecords({ now, offsetMinutes, page }: StampWorld) {
-  let clock: LogClock = clockStart
+  let clock: LogClock | undefined
   // Those that local storage has no room for, or is closed to.
   const unkept = new Map<string, WaitingRecord>()
 
@@ -55,7 +58,7 @@ export function createWaitingRecords({ now, offsetMinutes, page }: StampWorld) {
     /** Stamps a record and puts it down. */
     add(draft: Draft<KnownRecord>): WaitingRecord {
       const at = now()
-      clock = tick(clock, at)
+      clock = tick(clock ?? storedClock(), at)
       const id = recordId(clock, page)
       const record = { ...draft, id, at, offsetMinutes: offsetMinutes(at) }
       const isKept = waitingCount() < mostWaiting && recordAt(`${prefix}${id}`).write(record)
@@ -89,7 +92,13 @@ export function createWaitingRecords({ now, offsetMinutes, page }: StampWorld) {
     isUnkept: (id: string) => unkept.has(id),
     /** Goes on from what was recorded elsewhere: a record comes after all that its page has seen. */
     follow(seen: LogClock): void {
-      clock = laterClock(clock, seen)
+      clock = laterClock(clock ?? storedClock(), seen)
+      lastClock.write(clock)
     },
   }
+}
+
+function storedClock(): LogClock {
+  const stored = lastClock.read()
+  return (stored.ok && stored.value) || clockStart
 }
