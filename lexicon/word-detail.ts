@@ -7,7 +7,7 @@ import {
   partsOfSpeech,
 } from '#domain/words/entry.ts'
 import { type Confusable, type FalseFriend, firstSenses, type Lexicon } from './lexicon.ts'
-import type { Entry, Headword, registers, Sense } from './schema.ts'
+import type { Entry, Headword, regions, registers, Sense, Use } from './schema.ts'
 import { slugOfFile } from './slug.ts'
 
 /** What a word's card and page show. */
@@ -44,7 +44,13 @@ export type SenseDetail = {
   readonly definitionTr: string
   readonly gloss: readonly string[]
   readonly field: string
+  readonly countability?: Countability
+  readonly region?: Region
   readonly register?: Register
+  /** The phrases in which the word is met, the commonest first. */
+  readonly uses?: readonly UseDetail[]
+  /** The grammar that the word needs: *consist of something*. */
+  readonly patterns?: readonly string[]
   readonly synonyms: readonly RelatedWord[]
   readonly antonyms: readonly RelatedWord[]
   readonly example: { readonly en: string; readonly tr: string }
@@ -53,6 +59,15 @@ export type SenseDetail = {
 /** Another English word, with its slug where the lexicon has it. */
 export type RelatedWord = { readonly word: string; readonly slug?: string }
 
+export type UseDetail = {
+  readonly en: string
+  readonly tr: string
+  readonly region?: Region
+  readonly register?: Register
+}
+
+type Countability = NonNullable<Sense['countability']>
+type Region = (typeof regions)[number]
 type Register = (typeof registers)[number]
 
 type OtherMeaningDetail = {
@@ -165,11 +180,19 @@ function senseDetail(sense: Sense, related: Relate): SenseDetail {
     definitionTr: sense.definitionTr,
     gloss: sense.gloss,
     field: sense.field,
+    countability: sense.countability,
+    region: sense.region,
     register: sense.register,
+    uses: sense.uses.length > 0 ? sense.uses.map(useDetail) : undefined,
+    patterns: sense.patterns.length > 0 ? sense.patterns : undefined,
     synonyms: sense.synonyms.map(related),
     antonyms: sense.antonyms.map(related),
     example: sense.example,
   })
+}
+
+function useDetail({ en, tr, region, register }: Use): UseDetail {
+  return withoutUndefined({ en, tr, region, register })
 }
 
 function falseFriendLine(friend: FalseFriend): FalseFriendLine {

@@ -21,6 +21,9 @@ export async function renderPage(path: string, word?: GivenWord): Promise<string
   return await new Response(prelude).text()
 }
 
+// Search engines show about 160 letters of it.
+const usesInDescription = 2
+
 /** The HTML file of a word's page. */
 export async function renderWord(detail: WordDetail, frame: PageFrame): Promise<string> {
   const [entry] = detail.entries
@@ -32,6 +35,10 @@ export async function renderWord(detail: WordDetail, frame: PageFrame): Promise<
       detail.headword,
       [...new Set(meanings)].slice(0, 4).join(', '),
       sense?.definition ?? '',
+      (sense?.uses ?? [])
+        .slice(0, usesInDescription)
+        .map(({ en, tr }) => `${en}: ${tr}`)
+        .join('; '),
     ),
   }
   return await wordDocument({ slug: detail.slug, word: { ok: true, value: detail } }, route, frame)

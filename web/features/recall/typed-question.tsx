@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './recall.module.css'
 import type { RecallRun } from './use-recall-session.ts'
-import { type RecallWord, WordAnswer } from './word-answer.tsx'
+import { type RecallWord, useOtherGlosses, WordAnswer } from './word-answer.tsx'
 
 /** The word with a field for its Turkish meaning; slips are shown, not punished. */
 export function TypedQuestion({
@@ -28,6 +28,7 @@ export function TypedQuestion({
   const [text, setText] = useState('')
   const [verdict, setVerdict] = useState<TypedVerdict>()
   const next = useRef<HTMLButtonElement>(null)
+  const otherGlosses = useOtherGlosses(word)
   const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plain(gloss))), [list])
   useEffect(() => {
     if (verdict) next.current?.focus()
@@ -35,10 +36,10 @@ export function TypedQuestion({
 
   const give = (given: string | null) => {
     if (verdict) return
-    const [asked, ...others] = senses
+    const [asked] = senses
     const judged = judgeTyped(given ?? '', {
       glosses: asked?.gloss ?? [word.entry.gloss],
-      otherGlosses: others.flatMap(({ gloss }) => gloss),
+      otherGlosses,
       isGloss: (typed) => known.has(typed),
     })
     setVerdict(judged)
