@@ -97,7 +97,7 @@ type ConfusableLine = RelatedWord & {
   readonly hintTr: string
 }
 
-/** A shard of the words: all whose slug begins with one letter, by slug. */
+/** A part of the words, by slug: see `word-shards.ts`. */
 export type WordShard = Readonly<Record<string, WordDetail>>
 
 /** What the card of each headword shows, with what the tables of look-alikes add to it. */
@@ -133,19 +133,6 @@ export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
         : {}),
     }
   })
-}
-
-/** The words by the letter that their slugs begin with. */
-export function wordShards(details: readonly WordDetail[]): ReadonlyMap<string, WordShard> {
-  const byLetter = Map.groupBy(details, ({ slug }) => slug.charAt(0))
-  return new Map(
-    byLetter
-      .entries()
-      .map(([letter, words]) => [
-        letter,
-        Object.fromEntries(words.map((word) => [word.slug, word])),
-      ]),
-  )
 }
 
 type Relate = (word: string) => RelatedWord

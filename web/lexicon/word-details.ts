@@ -3,7 +3,7 @@ import { nearWords } from '#domain/text/near-words.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
 import { loadBundle } from './bundle.ts'
-import { wordAddress } from './word-addresses.ts'
+import { addressesOfLetter, addressOfWord } from './word-addresses.ts'
 
 /** Why there is no word to show: it did not arrive, or there is none; then words near to it. */
 export type WordProblem =
@@ -14,22 +14,38 @@ export type LoadedWord = Result<WordDetail, WordProblem>
 
 const shards = new Map<string, Promise<Result<WordShard, 'unavailable'>>>()
 
-/** What the card and the page of a word show; loaded with the other words of its first letter. */
+/** What the card and the page of a word show; loaded with others whose slugs begin like its own. */
 export async function loadWord(slug: string): Promise<LoadedWord> {
-  const address = wordAddress.get(slug.charAt(0))
-  if (address === undefined) return { ok: false, problem: { kind: 'missing', near: [] } }
+  const address = addressOfWord(slug)
+  if (address !== undefined) {
+    const shard = await loadShard(address)
+    if (!shard.ok) return { ok: false, problem: { kind: 'unavailable' } }
+    if (Object.hasOwn(shard.value, slug)) {
+      return { ok: true, value: shard.value[slug] as WordDetail }
+    }
+  }
+  const near = await wordsNear(slug)
+  return { ok: false, problem: near ? { kind: 'missing', near } : { kind: 'unavailable' } }
+}
+
+/** Words that may have been meant, of the same first letter; `undefined` where they do not come. */
+async function wordsNear(slug: string): Promise<readonly RelatedWord[] | undefined> {
+  const loaded = await Promise.all(addressesOfLetter(slug).map(loadShard))
+  const words = loaded.flatMap((shard) => (shard.ok ? Object.values(shard.value) : []))
+  if (loaded.some(({ ok }) => !ok)) return undefined
+  return nearWords(
+    slug,
+    words.map(({ headword, slug }) => ({ word: headword, slug })),
+  )
+}
+
+async function loadShard(address: string): Promise<Result<WordShard, 'unavailable'>> {
   const loading = shards.get(address) ?? loadBundle<WordShard>(address)
   shards.set(address, loading)
   const shard = await loading
-  if (!shard.ok) {
-    shards.delete(address)
-    return { ok: false, problem: { kind: 'unavailable' } }
-  }
-  if (Object.hasOwn(shard.value, slug)) {
-    return { ok: true, value: shard.value[slug] as WordDetail }
-  }
-  const words = Object.values(shard.value).map(({ headword, slug }) => ({ word: headword, slug }))
-  return { ok: false, problem: { kind: 'missing', near: nearWords(slug, words) } }
+  // Whoever asks next may have a connection.
+  if (!shard.ok) shards.delete(address)
+  return shard
 }
 
 /** What a question in Tekrar needs of a word of no list; `undefined` where it has no such sense. */
