@@ -8,14 +8,15 @@ import { firstSenses, type Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
 import { wordDetails } from './word-detail.ts'
-import { wordIndex } from './word-index.ts'
+import { indexOfUses, wordIndex } from './word-index.ts'
 import { wordShards } from './word-shards.ts'
 
 const folder = join(import.meta.dirname, 'dist')
 
 /**
  * Writes what the browser loads into `lexicon/dist/`: what the questions of each list need; in files
- * by first letters what the words' cards and pages show; and every headword, for browsing. The same words give the same bytes.
+ * by first letters what the words' cards and pages show; every headword, for browsing, and
+ * how it is used, for searching. The same words give the same bytes.
  *
  * Throws when a file of the lexicon cannot be read; `npm run words -- check` says everything else.
  */
@@ -32,11 +33,13 @@ export function buildLexicon(): void {
   for (const [beginning, words] of shards) write(`words/${shardFile(beginning)}`, words)
   dropOthers([...shards.keys()].map(shardFile))
   const index = wordIndex(lexicon)
+  const uses = indexOfUses(lexicon)
   write('words.index.json', index)
+  write('words.uses.json', uses)
   write('glosses.json', glosses(lexicon))
   write('summary.json', {
     ...Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])),
-    cards: { words: lexicon.words.length, kilobytes: kilobytes([index, ...shards.values()]) },
+    cards: { words: lexicon.words.length, kilobytes: kilobytes([index, uses, ...shards.values()]) },
   })
 }
 

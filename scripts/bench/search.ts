@@ -1,15 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { randomBelow, seededRandom } from '#domain/random.ts'
+import type { SearchIndex } from '#domain/search/search-index.ts'
+import { queryOf, scoreOf, textKinds } from '#domain/search/search-score.ts'
 import { noFilter, noMemory, passes, type WordFilter } from '#domain/search/word-filter.ts'
-import {
-  buildSearchIndex,
-  queryOf,
-  type SearchIndex,
-  scoreOf,
-  searchWords,
-  textKinds,
-  textsOf,
-} from '#domain/search/word-search.ts'
+import { buildSearchIndex, searchWords, textsOf } from '#domain/search/word-search.ts'
 import { slipsIn, suggestionsFor } from '#domain/search/word-suggestions.ts'
 import { editDistance } from '#domain/text/edit-distance.ts'
 import { withoutMarks } from '#domain/text/letters.ts'

@@ -5,7 +5,7 @@ import { quizList } from '#lexicon/build.ts'
 import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { wordDetails } from '#lexicon/word-detail.ts'
-import { wordIndex } from '#lexicon/word-index.ts'
+import { indexOfUses, wordIndex } from '#lexicon/word-index.ts'
 import { mostShardBytes, wordShards } from '#lexicon/word-shards.ts'
 
 // What a learner may have to load before the first question, compressed.
@@ -30,7 +30,7 @@ export function stats(): boolean {
   printMissing(lexicon)
   printLists(lexicon)
   console.log(
-    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, brotli`,
+    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, of their uses ${kilobytes(compressedBytes(indexOfUses(lexicon)))} kB, brotli`,
   )
   return problems.length === 0
 }

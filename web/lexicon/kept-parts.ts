@@ -1,5 +1,5 @@
 import { listNames } from '#domain/words/entry.ts'
-import { quizAddress, wordIndexAddress } from './bundle-addresses.ts'
+import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
 import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
 import { wordAddress } from './word-addresses.ts'
 
@@ -13,7 +13,7 @@ export type Keeping = 'kept' | 'stale' | 'none'
 const addressesOf: Readonly<Record<KeepablePart, readonly string[]>> = {
   kolay: [quizAddress.kolay],
   zor: [quizAddress.zor],
-  cards: [wordIndexAddress, ...wordAddress.values()],
+  cards: [wordIndexAddress, wordUsesAddress, ...wordAddress.values()],
 }
 
 /** What is kept now. Nothing else says so: the cache itself is the truth. */

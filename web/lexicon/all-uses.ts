@@ -1,0 +1,24 @@
+import type { Result } from '#domain/result.ts'
+import type { SearchIndex } from '#domain/search/search-index.ts'
+import { type ShippedUses, type WordUses, wordUses } from '#domain/words/word-uses.ts'
+import { loadBundle } from './bundle.ts'
+import { wordUsesAddress } from './bundle-addresses.ts'
+import { searchIndexInWorker } from './search-index.ts'
+
+/** How all words are used, in memory, and what searching in it needs. */
+export type AllUses = { readonly uses: WordUses; readonly index: SearchIndex }
+
+let loaded: Promise<Result<AllUses, 'unavailable'>> | undefined
+
+/** The uses of all words; loaded once, and again after a failure. */
+export function loadAllUses(): Promise<Result<AllUses, 'unavailable'>> {
+  loaded ??= loadBundle<ShippedUses>(wordUsesAddress).then(async (bundle) => {
+    if (!bundle.ok) {
+      loaded = undefined
+      return bundle
+    }
+    const index = await searchIndexInWorker(bundle.value)
+    return { ok: true, value: { uses: wordUses(bundle.value), index } }
+  })
+  return loaded
+}
