@@ -14,16 +14,17 @@ const [unlisted] = [...words.values()].filter(({ entries }) =>
 ) as [WordDetail]
 
 /** What the page of a word has to say, whoever reads it. */
-function textsOf({ headword, entries }: WordDetail): string[] {
+function textsOf({ headword, entries, alsoMeans = [] }: WordDetail): string[] {
   const senses = entries.flatMap((entry) => entry.senses)
   return [
     headword,
-    ...senses.flatMap(({ definition, gloss, example }) => [
+    ...senses.flatMap(({ definition, gloss, example, uses = [], patterns = [] }) => [
       definition,
       gloss.join(', '),
-      example.en,
-      example.tr,
+      ...[example, ...uses].flatMap(({ en, tr }) => [en, tr]),
+      ...patterns,
     ]),
+    ...alsoMeans.map(({ gloss }) => gloss.join(', ')),
   ].filter((text) => text !== '')
 }
 

@@ -48,6 +48,12 @@ async function loadShard(address: string): Promise<Result<WordShard, 'unavailabl
   return shard
 }
 
+/** The glosses of everything that a word means but this sense, in any part of speech. */
+export function otherGlosses({ entries, alsoMeans = [] }: WordDetail, senseId: string): string[] {
+  const others = entries.flatMap(({ senses }) => senses).filter(({ id }) => id !== senseId)
+  return [...others, ...alsoMeans].flatMap(({ gloss }) => gloss)
+}
+
 /** What a question in Tekrar needs of a word of no list; `undefined` where it has no such sense. */
 export function quizEntryOf(detail: WordDetail, senseId: string): WordEntry | undefined {
   const entry = detail.entries.find(({ senses: [first] }) => first?.id === senseId)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
-import type { LoadedWord } from '../../lexicon/word-details.ts'
+import { type LoadedWord, otherGlosses } from '../../lexicon/word-details.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
@@ -43,10 +43,7 @@ export function useSenses(word: RecallWord): readonly SenseDetail[] | undefined 
  */
 export function useOtherGlosses({ entry, loading }: RecallWord): readonly string[] {
   const loaded = useLoaded(loading)
-  if (!loaded?.ok) return []
-  const { entries, alsoMeans = [] } = loaded.value
-  const others = entries.flatMap(({ senses }) => senses).filter(({ id }) => id !== entry.id)
-  return [...others, ...alsoMeans].flatMap(({ gloss }) => gloss)
+  return loaded?.ok ? otherGlosses(loaded.value, entry.id) : []
 }
 
 function sensesOf(entry: WordEntry, loaded: LoadedWord): readonly SenseDetail[] {
