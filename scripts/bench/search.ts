@@ -6,8 +6,8 @@ import { buildUseIndex } from '#domain/search/use-search.ts'
 import { noFilter, noMemory, passes, type WordFilter } from '#domain/search/word-filter.ts'
 import { buildSearchIndex, searchWords, textsOf } from '#domain/search/word-search.ts'
 import { slipsIn, suggestionsFor } from '#domain/search/word-suggestions.ts'
-import { editDistance } from '#domain/text/edit-distance.ts'
 import { withoutMarks } from '#domain/text/letters.ts'
+import { plainEditDistance } from '#domain/text/plain-edit-distance.test-support.ts'
 import { shipWords, type TableWord, type WordTable, wordTable } from '#domain/words/word-table.ts'
 import { shipUses, type WordUse, wordUses } from '#domain/words/word-uses.ts'
 import { loadLexicon } from '#lexicon/load.ts'
@@ -156,7 +156,7 @@ function scan(texts: readonly ScanText[], count: number, query: string): number 
   if (slips === 0) return 0
   return texts
     .filter(({ bare }) => Math.abs(bare.length - wanted.length) <= slips)
-    .map(({ bare }) => editDistance(bare, wanted))
+    .map(({ bare }) => plainEditDistance(bare, wanted))
     .filter((distance) => distance <= slips)
     .toSorted((a, b) => a - b).length
 }

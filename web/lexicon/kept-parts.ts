@@ -1,7 +1,7 @@
 import { listNames } from '#domain/words/entry.ts'
 import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
 import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
-import { wordAddress } from './word-addresses.ts'
+import { wordFile } from './word-files.ts'
 
 /** What of the lexicon the learner can keep on the device: the questions of a list, or all words. */
 export const keepableParts = [...listNames, 'cards'] as const
@@ -13,7 +13,7 @@ export type Keeping = 'kept' | 'stale' | 'none'
 const addressesOf: Readonly<Record<KeepablePart, readonly string[]>> = {
   kolay: [quizAddress.kolay],
   zor: [quizAddress.zor],
-  cards: [wordIndexAddress, wordUsesAddress, ...wordAddress.values()],
+  cards: [wordIndexAddress, wordUsesAddress, ...wordFile.values()],
 }
 
 /** What is kept now. Nothing else says so: the cache itself is the truth. */

@@ -2,50 +2,40 @@ import type { Result } from '#domain/result.ts'
 import { nearWords } from '#domain/text/near-words.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
-import { loadBundle } from './bundle.ts'
-import { addressesOfLetter, addressOfWord } from './word-addresses.ts'
+import { type LoadProblem, loadBundle } from './bundle.ts'
+import { loadedOnce } from './loaded-once.ts'
+import { fileOfWord, filesOfLetter } from './word-files.ts'
 
 /** Why there is no word to show: it did not arrive, or there is none; then words near to it. */
 export type WordProblem =
-  | { readonly kind: 'unavailable' }
+  | LoadProblem
   | { readonly kind: 'missing'; readonly near: readonly RelatedWord[] }
 
 export type LoadedWord = Result<WordDetail, WordProblem>
 
-const shards = new Map<string, Promise<Result<WordShard, 'unavailable'>>>()
+const loadShard = loadedOnce((address: string) => loadBundle<WordShard>(address))
 
 /** What the card and the page of a word show; loaded with others whose slugs begin like its own. */
 export async function loadWord(slug: string): Promise<LoadedWord> {
-  const address = addressOfWord(slug)
-  if (address !== undefined) {
-    const shard = await loadShard(address)
-    if (!shard.ok) return { ok: false, problem: { kind: 'unavailable' } }
+  const file = fileOfWord(slug)
+  if (file !== undefined) {
+    const shard = await loadShard(file)
+    if (!shard.ok) return shard
     if (Object.hasOwn(shard.value, slug)) {
       return { ok: true, value: shard.value[slug] as WordDetail }
     }
   }
-  const near = await wordsNear(slug)
-  return { ok: false, problem: near ? { kind: 'missing', near } : { kind: 'unavailable' } }
+  return { ok: false, problem: await missing(slug) }
 }
 
-/** Words that may have been meant, of the same first letter; `undefined` where they do not come. */
-async function wordsNear(slug: string): Promise<readonly RelatedWord[] | undefined> {
-  const loaded = await Promise.all(addressesOfLetter(slug).map(loadShard))
-  const words = loaded.flatMap((shard) => (shard.ok ? Object.values(shard.value) : []))
-  if (loaded.some(({ ok }) => !ok)) return undefined
-  return nearWords(
-    slug,
-    words.map(({ headword, slug }) => ({ word: headword, slug })),
-  )
-}
-
-async function loadShard(address: string): Promise<Result<WordShard, 'unavailable'>> {
-  const loading = shards.get(address) ?? loadBundle<WordShard>(address)
-  shards.set(address, loading)
-  const shard = await loading
-  // Whoever asks next may have a connection.
-  if (!shard.ok) shards.delete(address)
-  return shard
+/** What to say of a word that is not there: words that may have been meant, of its first letter. */
+async function missing(slug: string): Promise<WordProblem> {
+  const shards = await Promise.all(filesOfLetter(slug).map(loadShard))
+  const failed = shards.find((shard) => !shard.ok)
+  if (failed) return failed.problem
+  const words = shards.flatMap((shard) => (shard.ok ? Object.values(shard.value) : []))
+  const named = words.map(({ headword, slug }) => ({ word: headword, slug }))
+  return { kind: 'missing', near: nearWords(slug, named) }
 }
 
 /** The glosses of everything that a word means but this sense, in any part of speech. */

@@ -8,7 +8,7 @@ import { recallText } from '../../text/recall.ts'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
 import { SenseUsage } from '../../vocabulary/sense-usage.tsx'
 import { labelsOf } from '../../vocabulary/word-labels.ts'
-import styles from './recall.module.css'
+import styles from './word-answer.module.css'
 
 /** A word as Tekrar needs it: its quiz entry, and its card, which may still be on its way. */
 export type RecallWord = { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
+import { wordAddress } from '#contract/addresses.ts'
 import type { Firmness } from '#domain/record/memory.ts'
 import { foundUse } from '#domain/search/use-search.ts'
 import { foundBy, isFoundItself } from '#domain/search/word-search.ts'
@@ -10,7 +11,6 @@ import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { Level } from '../../vocabulary/pronunciation.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
 import { MarkedMatch } from './marked-match.tsx'
 import styles from './word-row.module.css'
 
@@ -56,7 +56,7 @@ export function WordRow({
   const use = query === '' || isFoundItself(word, query) ? undefined : foundUse(uses, query)
   return (
     <Link
-      href={wordPath(word.slug)}
+      href={wordAddress(word.slug)}
       className={styles.row ?? ''}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent && isWide ? 'true' : undefined}
