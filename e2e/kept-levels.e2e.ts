@@ -127,3 +127,27 @@ test('what is no page of ours is not kept', async ({ open }) => {
   await page.getByRole('alert').getByText('İndirilemedi').waitFor()
   expect(await keptFiles(page)).toEqual([])
 })
+
+test('cards that an older lexicon had parted otherwise are brought up to date, none left behind', async ({
+  open,
+}) => {
+  const page = await open('/hakkimizda')
+  const old = '/assets/words-xyz-0ldHash_.json'
+  await page.evaluate(
+    async ([name, path]) => {
+      const cache = await caches.open(name)
+      await cache.put(path, new Response('{}'))
+    },
+    [cacheName, old] as const,
+  )
+
+  await page.goto(new URL('/ayarlar', page.url()).href)
+
+  const cards = page.getByRole('checkbox', { name: 'Bütün kelimeler ve kartları' })
+  await soon(async () => {
+    const files = await keptFiles(page)
+    expect(files).toContainEqual(expect.stringMatching(/^\/assets\/words-s/))
+    expect(files).not.toContain(old)
+  })
+  await soon(async () => expect(await cards.isChecked()).toBe(true))
+})

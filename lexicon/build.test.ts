@@ -35,6 +35,32 @@ test('the glosses of a headword are those of all its senses, each once', () => {
   expect(Object.values(real).every((all) => new Set(all).size === all.length)).toBe(true)
 })
 
+test('how a word is used does not make the quiz parts larger', () => {
+  const plain = loadLexicon().lexicon
+  const used = {
+    ...plain,
+    words: plain.words.map(({ file, headword }) => ({
+      file,
+      headword: {
+        ...headword,
+        entries: headword.entries.map((entry) => ({
+          ...entry,
+          senses: entry.senses.map((sense) => ({
+            ...sense,
+            countability: 'both' as const,
+            region: 'UK' as const,
+            register: 'formal' as const,
+            uses: [{ en: sense.example.en, tr: sense.example.tr }],
+            patterns: [`${headword.headword} of something`],
+          })),
+        })),
+      },
+    })),
+  }
+  for (const list of listNames)
+    expect(quizList(used, list).entries).toEqual(quizList(plain, list).entries)
+})
+
 test.each(listNames)('the quiz part of %s stays within 60 kB', (list) => {
   const shipped = JSON.stringify(toColumns(quizList(loadLexicon().lexicon, list)))
 

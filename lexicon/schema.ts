@@ -32,10 +32,12 @@ const use = z.strictObject({
 })
 
 const lures = z.strictObject({
-  neighbor: z.array(text).optional(),
-  form: z.array(text).optional(),
-  turkish: z.array(text).optional(),
-  opposite: z.array(text).optional(),
+  neighbor: z.array(text).default([]),
+  form: z.array(text).default([]),
+  turkish: z.array(text).default([]),
+  opposite: z.array(text).default([]),
+  // Why there are fewer than a sense should have.
+  note: text.optional(),
 })
 
 const otherMeaning = z.strictObject({ gloss: z.array(text).min(1), ipa: ipa.optional() })

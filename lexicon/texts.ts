@@ -24,6 +24,7 @@ export function textsOf(lexicon: Lexicon): Text[] {
           ...sense.antonyms,
           ...sense.avoidAsDistractor,
           ...luresOf(sense),
+          ...(sense.lures?.note ? [sense.lures.note] : []),
           ...sense.patterns,
           ...usesIn(sense, (region) => region !== 'UK'),
           sense.example.en,

@@ -7,7 +7,7 @@ import {
   partsOfSpeech,
 } from '#domain/words/entry.ts'
 import { type Confusable, type FalseFriend, firstSenses, type Lexicon } from './lexicon.ts'
-import type { Entry, Headword, registers, Sense } from './schema.ts'
+import type { Entry, Headword, regions, registers, Sense, Use } from './schema.ts'
 import { slugOfFile } from './slug.ts'
 
 /** What a word's card and page show. */
@@ -44,7 +44,13 @@ export type SenseDetail = {
   readonly definitionTr: string
   readonly gloss: readonly string[]
   readonly field: string
+  readonly countability?: Countability
+  readonly region?: Region
   readonly register?: Register
+  /** The phrases in which the word is met, the commonest first. */
+  readonly uses?: readonly UseDetail[]
+  /** The grammar that the word needs: *consist of something*. */
+  readonly patterns?: readonly string[]
   readonly synonyms: readonly RelatedWord[]
   readonly antonyms: readonly RelatedWord[]
   readonly example: { readonly en: string; readonly tr: string }
@@ -53,6 +59,15 @@ export type SenseDetail = {
 /** Another English word, with its slug where the lexicon has it. */
 export type RelatedWord = { readonly word: string; readonly slug?: string }
 
+export type UseDetail = {
+  readonly en: string
+  readonly tr: string
+  readonly region?: Region
+  readonly register?: Register
+}
+
+type Countability = NonNullable<Sense['countability']>
+type Region = (typeof regions)[number]
 type Register = (typeof registers)[number]
 
 type OtherMeaningDetail = {
@@ -82,7 +97,7 @@ type ConfusableLine = RelatedWord & {
   readonly hintTr: string
 }
 
-/** A shard of the words: all whose slug begins with one letter, by slug. */
+/** A part of the words, by slug: see `word-shards.ts`. */
 export type WordShard = Readonly<Record<string, WordDetail>>
 
 /** What the card of each headword shows, with what the tables of look-alikes add to it. */
@@ -120,19 +135,6 @@ export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
   })
 }
 
-/** The words by the letter that their slugs begin with. */
-export function wordShards(details: readonly WordDetail[]): ReadonlyMap<string, WordShard> {
-  const byLetter = Map.groupBy(details, ({ slug }) => slug.charAt(0))
-  return new Map(
-    byLetter
-      .entries()
-      .map(([letter, words]) => [
-        letter,
-        Object.fromEntries(words.map((word) => [word.slug, word])),
-      ]),
-  )
-}
-
 type Relate = (word: string) => RelatedWord
 
 type Surroundings = {
@@ -165,11 +167,19 @@ function senseDetail(sense: Sense, related: Relate): SenseDetail {
     definitionTr: sense.definitionTr,
     gloss: sense.gloss,
     field: sense.field,
+    countability: sense.countability,
+    region: sense.region,
     register: sense.register,
+    uses: sense.uses.length > 0 ? sense.uses.map(useDetail) : undefined,
+    patterns: sense.patterns.length > 0 ? sense.patterns : undefined,
     synonyms: sense.synonyms.map(related),
     antonyms: sense.antonyms.map(related),
     example: sense.example,
   })
+}
+
+function useDetail({ en, tr, region, register }: Use): UseDetail {
+  return withoutUndefined({ en, tr, region, register })
 }
 
 function falseFriendLine(friend: FalseFriend): FalseFriendLine {

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { wordTable } from '#domain/words/word-table.ts'
+import { wordUses } from '#domain/words/word-uses.ts'
 import { aLexicon, aWord } from './checks/a-lexicon.ts'
 import { everySense } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { slugOfFile } from './slug.ts'
-import { wordIndex } from './word-index.ts'
+import { indexOfUses, wordIndex } from './word-index.ts'
 
 const { lexicon } = loadLexicon()
 const shipped = wordIndex(lexicon)
@@ -76,4 +77,15 @@ test('the same words give the same version, other words another', () => {
 test('a word weighs no more than 25 bytes', () => {
   const bytes = brotliCompressSync(JSON.stringify(shipped)).length
   expect(bytes / table.count).toBeLessThanOrEqual(25)
+})
+
+test('uses stand in the order of the words they are of, all senses together', () => {
+  const uses = [{ en: 'take turns', tr: 'sırayla yapmak' }]
+  const lexicon = aLexicon([aWord('turn', { uses }), aWord('Bake'), aWord('above')])
+  const shipped = wordUses(indexOfUses(lexicon))
+  const table = wordTable(wordIndex(lexicon))
+  const place = table.placeOf('turn') ?? -1
+  expect([0, 1, 2].map((at) => shipped.at(at))).toEqual(
+    [0, 1, 2].map((at) => (at === place ? uses : [])),
+  )
 })

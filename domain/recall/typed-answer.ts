@@ -15,7 +15,7 @@ export type TypedVerdict =
 export type TypedKey = {
   /** Glosses of the sense asked for. */
   readonly glosses: readonly string[]
-  /** Glosses of the word's other senses. */
+  /** Glosses of everything else that the word means. */
   readonly otherGlosses: readonly string[]
   /** Whether a text is a gloss of any word: then it is no slip of another. */
   readonly isGloss: (text: string) => boolean

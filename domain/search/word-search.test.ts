@@ -5,17 +5,13 @@ import { partsOfSpeech } from '../words/entry.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
 import type { TableWord } from '../words/word-table.ts'
 import {
-  buildSearchIndex,
   fewestLettersInside,
-  foundBy,
-  isRegularForm,
   queryOf,
   regularFormScore,
   scoreOf,
-  searchWords,
   textKinds,
-  textsOf,
-} from './word-search.ts'
+} from './search-score.ts'
+import { buildSearchIndex, foundBy, isRegularForm, searchWords, textsOf } from './word-search.ts'
 
 const words = [
   aTableWord('child', { glosses: ['çocuk'], forms: ['children'] }),

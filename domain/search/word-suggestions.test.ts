@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainEditDistance } from '../text/plain-edit-distance.test-support.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
-import { buildSearchIndex, queryOf, searchWords } from './word-search.ts'
+import { queryOf } from './search-score.ts'
+import { buildSearchIndex, searchWords } from './word-search.ts'
 import { slipsIn, suggestionsFor } from './word-suggestions.ts'
 
 const table = aTable([

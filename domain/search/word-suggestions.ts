@@ -1,6 +1,7 @@
 import { editDistance } from '../text/edit-distance.ts'
 import { letterSet, withoutMarks } from '../text/letters.ts'
-import { isEnglishText, queryOf, type SearchIndex } from './word-search.ts'
+import type { SearchIndex } from './search-index.ts'
+import { isEnglishText, queryOf } from './search-score.ts'
 
 /** A text of the lexicon that may have been meant. */
 export type Suggestion = {

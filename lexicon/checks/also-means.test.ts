@@ -14,3 +14,8 @@ test('at most eight meanings, each once', () => {
   expect(saidOf(['ılık', 'ILIK'])).toEqual(['names a meaning twice'])
   expect(saidOf([...'abcdefghi'])).toEqual(['has 9 meanings'])
 })
+
+test('one meaning may be that of two parts of speech', () => {
+  const both = { noun: { gloss: ['yedek'] }, adjective: { gloss: ['yedek'] } }
+  expect(said(alsoMeans, aLexicon([aHeadword({ alsoMeans: both })]))).toEqual([])
+})

@@ -18,8 +18,9 @@ export const alsoMeans: Check = {
           `has ${also.length} meanings`,
           `keep the ${most} likeliest`,
         )
-      if (new Set(also).size < also.length)
-        yield problem(file, 'alsoMeans', 'names a meaning twice', 'name each once')
+      for (const { gloss } of Object.values(headword.alsoMeans))
+        if (new Set(gloss.map(turkishLower)).size < gloss.length)
+          yield problem(file, 'alsoMeans', 'names a meaning twice', 'name each once')
       const taught = new Set(
         headword.entries.flatMap(({ senses }) =>
           senses.flatMap((sense) => sense.gloss.map(turkishLower)),

@@ -20,6 +20,9 @@ export async function renderPage(path: string, word?: GivenWord): Promise<string
   return await new Response(prelude).text()
 }
 
+// Search engines show about 160 letters of it.
+const usesInDescription = 2
+
 export const renderWord: WordPainter['renderWord'] = (detail, frame) => {
   const [entry] = detail.entries
   const [sense] = entry?.senses ?? []
@@ -30,6 +33,10 @@ export const renderWord: WordPainter['renderWord'] = (detail, frame) => {
       detail.headword,
       [...new Set(meanings)].slice(0, 4).join(', '),
       sense?.definition ?? '',
+      (sense?.uses ?? [])
+        .slice(0, usesInDescription)
+        .map(({ en, tr }) => `${en}: ${tr}`)
+        .join('; '),
     ),
   }
   return wordDocument({ slug: detail.slug, word: { ok: true, value: detail } }, facts, frame)

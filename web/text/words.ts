@@ -15,6 +15,7 @@ export const wordsText = {
   clearFilters: 'Süzgeçleri temizle',
   results: 'Sonuçlar',
   alsoMeans: 'başka anlamı:',
+  use: 'kullanımı:',
   memory: (firmness: string) => `Bellek: ${firmness}`,
   preparing: 'Kelimeler hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',

@@ -84,14 +84,20 @@ export function Level({
 export function LevelAndPart({
   cefr,
   partOfSpeech,
+  labels = [],
 }: {
   readonly cefr?: Cefr
   readonly partOfSpeech: PartOfSpeech
+  /** What else is true of all its senses: see `labelsOf`. */
+  readonly labels?: readonly string[]
 }) {
   return (
     <>
       {cefr && <Level cefr={cefr} />}
-      <span className={styles.partOfSpeech}>{partOfSpeechText[partOfSpeech]}</span>
+      <span className={styles.part}>
+        <i>{partOfSpeechText[partOfSpeech]}</i>
+        {labels.map((label) => ` · ${label}`)}
+      </span>
     </>
   )
 }

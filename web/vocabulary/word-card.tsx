@@ -10,10 +10,11 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { Note } from '../ui/note.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { EntryKind } from './entry-kind.tsx'
 import { EntryRelations } from './entry-relations.tsx'
 import { EntrySenses } from './entry-senses.tsx'
 import { LookAlikes } from './look-alikes.tsx'
-import { LevelAndPart, Pronunciation } from './pronunciation.tsx'
+import { Pronunciation } from './pronunciation.tsx'
 import { Report } from './report-form.tsx'
 import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
@@ -86,7 +87,7 @@ function CardPronunciation({
   if (!word.ok || !entry) return null
   return (
     <Pronunciation word={word.value.headword} ipa={entry.ipa}>
-      <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+      <EntryKind entry={entry} />
     </Pronunciation>
   )
 }
@@ -123,7 +124,7 @@ function CardBody({
         <div key={entry.partOfSpeech} className={styles.entry}>
           {at > 0 && (
             <h3 className={styles.part}>
-              <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+              <EntryKind entry={entry} />
             </h3>
           )}
           <EntrySenses headword={detail.headword} entry={entry} />

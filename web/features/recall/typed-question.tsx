@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './typed-question.module.css'
-import { type RecallWord, WordAnswer } from './word-answer.tsx'
+import { type RecallWord, useOtherGlosses, WordAnswer } from './word-answer.tsx'
 
 /** The word with a field for its Turkish meaning; slips are shown, not punished. */
 export function TypedQuestion({
@@ -27,6 +27,7 @@ export function TypedQuestion({
   const fieldId = useId()
   const [text, setText] = useState('')
   const next = useRef<HTMLButtonElement>(null)
+  const otherGlosses = useOtherGlosses(word)
   const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plain(gloss))), [list])
   const { onScreen } = run
   const isAnswered = onScreen.phase === 'answered'
@@ -35,10 +36,10 @@ export function TypedQuestion({
   }, [isAnswered])
 
   const judged = (given: string | null) => {
-    const [asked, ...others] = senses
+    const [asked] = senses
     return judgeTyped(given ?? '', {
       glosses: asked?.gloss ?? [word.entry.gloss],
-      otherGlosses: others.flatMap(({ gloss }) => gloss),
+      otherGlosses,
       isGloss: (typed) => known.has(typed),
     })
   }

@@ -15,11 +15,12 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
+import { EntryKind } from '../../vocabulary/entry-kind.tsx'
 import { EntryRelations } from '../../vocabulary/entry-relations.tsx'
 import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { useGivenWord } from '../../vocabulary/given-word.ts'
 import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
-import { Ipa, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { Ipa, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { Report } from '../../vocabulary/report-form.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WordMemory } from './word-memory.tsx'
@@ -99,7 +100,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
             <>
               <Pronunciation word={headword} ipa={first.ipa} />
               <p className={styles.kinds}>
-                <LevelAndPart cefr={first.cefr} partOfSpeech={first.partOfSpeech} />
+                <EntryKind entry={first} />
               </p>
             </>
           )}
@@ -110,7 +111,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
               <div key={entry.partOfSpeech} className={styles.entry}>
                 {at > 0 && (
                   <h2 className={styles.part}>
-                    <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+                    <EntryKind entry={entry} />
                     {first && entry.ipa.us !== first.ipa.us && <Ipa ipa={entry.ipa} />}
                   </h2>
                 )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SearchIndex } from '#domain/search/word-search.ts'
+import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { loadAllWords } from '../../lexicon/all-words.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'

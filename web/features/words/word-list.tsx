@@ -1,9 +1,18 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Ref,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { wordsText } from '../../text/words.ts'
 import { useKeptScroll } from './kept-scroll.ts'
+import { UsesContext } from './use-all-uses.ts'
 import styles from './word-list.module.css'
 import { WordRow } from './word-row.tsx'
 
@@ -69,6 +78,7 @@ function Rows({
   onLeave,
   top,
 }: WordListProps & { readonly top: number }) {
+  const uses = use(UsesContext)
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<number>(undefined)
   const at = places.indexOf(current)
@@ -159,6 +169,7 @@ function Rows({
               <WordRow
                 word={table.at(place)}
                 query={query}
+                uses={typeof uses === 'object' ? uses.uses.at(place) : []}
                 firmness={memory.firmness.get(place) ?? 'new'}
                 isCurrent={place === current}
                 isWide={isWide}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
 import { isEverything, passes } from '#domain/search/word-filter.ts'
-import { queryOf, searchWords } from '#domain/search/word-search.ts'
+import { searchWords } from '#domain/search/word-search.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from './search-field.tsx'
+import { type KnownUses, UsesContext, useAllUses } from './use-all-uses.ts'
 import { useAllWords, type Words } from './use-all-words.ts'
 import { type KnownMemory, useTableMemory } from './use-table-memory.ts'
 import { useWordChoice } from './use-word-choice.ts'
@@ -28,7 +30,9 @@ export default function WordsPage() {
   const browser = useRef<WordBrowserHandle>(null)
   useTypedEarly(field, type)
 
-  const found = problem ? 'failed' : foundWords(words, known, choice)
+  const uses = useAllUses(queryOf(choice.query).bare.length >= fewestLettersInside)
+
+  const found = problem ? 'failed' : foundWords(words, uses, known, choice)
   const count = countOf(found, choice)
   const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
   return (
@@ -64,15 +68,17 @@ export default function WordsPage() {
         )}
         {typeof found === 'object' &&
           (found.places.length > 0 ? (
-            <WordBrowser
-              ref={browser}
-              table={found.table}
-              places={found.places}
-              query={choice.query}
-              memory={known.memory}
-              onLeave={settle}
-              onLeaveList={() => field.current?.focus()}
-            />
+            <UsesContext value={uses}>
+              <WordBrowser
+                ref={browser}
+                table={found.table}
+                places={found.places}
+                query={choice.query}
+                memory={known.memory}
+                onLeave={settle}
+                onLeaveList={() => field.current?.focus()}
+              />
+            </UsesContext>
           ) : (
             <NothingFound
               choice={choice}
@@ -101,6 +107,7 @@ type Found =
 
 function foundWords(
   words: Words | undefined,
+  uses: KnownUses,
   { memory, status }: KnownMemory,
   { query, filter }: WordChoice,
 ): Found {
@@ -112,8 +119,10 @@ function foundWords(
   if (isSearching && !index) return 'waiting'
   const all =
     isSearching && index
-      ? searchWords(index, table, query)
+      ? searchWords(index, table, query, typeof uses === 'object' ? uses.index : undefined)
       : Uint32Array.from({ length: table.count }, (_, place) => place)
+  // A use may have what no word has.
+  if (all.length === 0 && uses === 'waiting') return 'waiting'
   if (isEverything(filter)) return { ...words, places: all, outsideFilters: 0 }
   const places = all.filter((place) => passes(table, place, filter, memory))
   return { ...words, places, outsideFilters: all.length - places.length }
