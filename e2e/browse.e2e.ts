@@ -444,6 +444,26 @@ describe.concurrent('the list', () => {
     expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
+  test('the arrow down leads back to where one was, and to the first of a new search', async ({
+    open,
+  }) => {
+    const page = await openWords(open, '?liste=zor')
+    const zor = words.filter((word) => word.lists.some(({ list }) => list === 'zor'))
+    await expectFirst(page, 'abundant')
+    await searchField(page).focus()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
+    await expectFocus(page, zor[2]?.headword ?? '')
+
+    await page.keyboard.press('/')
+    await page.keyboard.press('ArrowDown')
+    await expectFocus(page, zor[2]?.headword ?? '')
+
+    await searchField(page).fill('adversary')
+    await expectFirst(page, 'adversary')
+    await searchField(page).press('ArrowDown')
+    await expectFocus(page, 'adversary')
+  })
+
   test('the key / is quiet where shortcuts are turned off', async ({ open }) => {
     const page = await open(pageAddress.settings, { viewport: desktop })
     await page.getByRole('checkbox', { name: 'Klavye kısayolları' }).click()

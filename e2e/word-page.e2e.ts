@@ -134,6 +134,34 @@ describe('the page of a word', () => {
     expect(status).toBe(404)
   })
 
+  test.for(['went', 'goes', 'Going'])('a form of it leads there: %s', async (form, { open }) => {
+    const page = await open(wordAddress(form))
+
+    await page.getByRole('heading', { level: 1, name: 'go', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(wordAddress('go'))
+  })
+
+  test('a form of it leads there without the server as well', async ({ open }) => {
+    const shell = readFileSync('dist/kelime.html', 'utf8')
+    const serveShell = (page: Page) =>
+      page.route('**/kelimeler/went', (route) =>
+        route.fulfill({ body: shell, contentType: 'text/html; charset=utf-8' }),
+      )
+    const page = await open(wordAddress('went'), { prepare: serveShell })
+
+    await page.getByRole('heading', { level: 1, name: 'go', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(wordAddress('go'))
+  })
+
+  test('asks for all parts of the pronunciation’s font together', async ({ open }) => {
+    const page = await open(wordAddress('abundant'))
+
+    await page.waitForFunction(() => {
+      const parts = [...document.fonts].filter(({ family }) => family.includes('Source Sans'))
+      return parts.length === 3 && parts.every(({ status }) => status === 'loaded')
+    })
+  })
+
   test('is filled in by script where a host has one shell for all', async ({ open }) => {
     const shell = readFileSync('dist/kelime.html', 'utf8')
     const serveShell = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import { buildSearchIndex, type SearchIndex } from '#domain/search/word-search.ts'
+import { wordOfForm } from '#domain/words/word-forms.ts'
 import { type ShippedWords, type WordTable, wordTable } from '#domain/words/word-table.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'
@@ -12,16 +13,24 @@ export type AllWords = {
   readonly index: Promise<SearchIndex>
 }
 
+const loadShipped = loadedOnce((address: string) => loadBundle<ShippedWords>(address))
+
 const load = loadedOnce(async (address: string): Promise<Result<AllWords, LoadProblem>> => {
-  const bundle = await loadBundle<ShippedWords>(address)
-  if (!bundle.ok) return bundle
-  const table = wordTable(bundle.value)
-  return { ok: true, value: { table, index: indexInWorker(bundle.value, table) } }
+  const shipped = await loadShipped(address)
+  if (!shipped.ok) return shipped
+  const table = wordTable(shipped.value)
+  return { ok: true, value: { table, index: indexInWorker(shipped.value, table) } }
 })
 
 /** Every headword; loaded once, and again after a failure. */
 export function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
   return load(wordIndexAddress)
+}
+
+/** The slug of the word that one has a form of, *go* for *went*; `undefined` also where that cannot be told. */
+export async function loadSlugOfForm(slug: string): Promise<string | undefined> {
+  const shipped = await loadShipped(wordIndexAddress)
+  return shipped.ok ? wordOfForm(wordTable(shipped.value), slug)?.slug : undefined
 }
 
 function indexInWorker(shipped: ShippedWords, table: WordTable): Promise<SearchIndex> {

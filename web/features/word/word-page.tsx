@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import { loadSlugOfForm } from '../../lexicon/all-words.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
 import { lastSearch } from '../../storage/last-search.ts'
@@ -30,24 +31,34 @@ export default function WordPage() {
   const { slug = '' } = useParams()
   const given = useGivenWord(slug)
   const [loaded, setLoaded] = useState<LoadedWord>()
+  const [, navigate] = useLocation()
   const isGiven = given !== undefined
   // Not while rendering: the shell that stands in for every word is painted without one. Again once
   // the learner has put a failure away.
   useEffect(() => {
     if (isGiven || loaded) return
     let isWanted = true
-    void loadWord(slug).then((word) => {
-      if (isWanted) setLoaded(word)
-    })
+    const load = async () => {
+      const word = await loadWord(slug)
+      const base = isMissing(word) ? await loadSlugOfForm(slug) : undefined
+      if (!isWanted) return
+      if (base === undefined) setLoaded(word)
+      else navigate(wordAddress(base), { replace: true })
+    }
+    void load()
     return () => {
       isWanted = false
     }
-  }, [isGiven, loaded, slug])
+  }, [isGiven, loaded, slug, navigate])
   const word = given ?? loaded
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
   if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
   return <FailedWord problem={word.problem} onRetry={() => setLoaded(undefined)} />
+}
+
+function isMissing(word: LoadedWord): boolean {
+  return !word.ok && word.problem.kind === 'missing'
 }
 
 function Preparing() {

@@ -46,7 +46,7 @@ export default function WordsPage() {
           field={field}
           query={choice.query}
           onQuery={type}
-          onDone={() => browser.current?.focusFirst()}
+          onDone={() => browser.current?.focusCurrent()}
           onLeave={settle}
         />
         <WordFilters
