@@ -116,11 +116,12 @@ async function smallControls(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, [role=button]',
     )
     return [...controls].flatMap((control) => {
+      const around = [control.parentElement, control.closest('dd')]
       const isInSentence =
         control.matches('a') &&
-        [...(control.parentElement?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        )
+        around
+          .flatMap((one) => [...(one?.childNodes ?? [])])
+          .some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       const boxes = [control, control.closest('label')].flatMap((one) =>
         one ? [one.getBoundingClientRect()] : [],
       )
