@@ -6,6 +6,8 @@ export type PageFrame = {
   readonly template: string
   /** Addresses of the module chunks that the screen needs. */
   readonly modules: readonly string[]
+  /** Addresses of the module chunks that keep the learning record: fetched when they are needed. */
+  readonly record: readonly string[]
   /** Address of the font file that every page shows text in. */
   readonly font: string
 }

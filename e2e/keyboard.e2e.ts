@@ -61,22 +61,33 @@ describe.concurrent('focus', () => {
     await soon(async () => expect(await focused(page)).toMatch(/^H1/))
   })
 
-  test('follows the game: review, results, and back home', async ({ open }) => {
+  test('follows the game, whose faces each have a title: question, review, results, and back home', async ({
+    open,
+  }) => {
     const page = await atQuestion(open, {})
+    const titled = (name: string) =>
+      soon(async () => expect(await page.title()).toBe(`${name} · İngilizce Öğreniyorum`))
+    await titled('Tur')
     await play(page, 'kolay', ['wrong'])
     await questionUp(page, 2)
     await page.getByRole('button', { name: 'Bitir', exact: true }).click()
     await focusOn(page, 'Tur bitti, yanıtlarına bak')
+    await titled('Yanıtların')
 
     await page.getByRole('link', { name: 'Hesaplama' }).click()
     await focusOn(page, '1 soruda 0 doğru')
+    await titled('Hesaplama')
 
     await page.getByRole('button', { name: 'Yeni tur' }).click()
     await questionUp(page, 1)
     await focusOn(page, (await readQuestion(page, 'kolay')).key.word)
+    await titled('Tur')
+    await page.reload()
+    await titled('Tur')
 
     await page.getByRole('link', { name: 'Düzey değiştir' }).click()
     await focusOn(page, 'INGILIZCE OGRENIYORUM')
+    await titled('Ana Sayfa')
   })
 
   test('is not lost where an answer is shown, nor where words did not come', async ({ open }) => {

@@ -10,6 +10,7 @@ import { build } from 'vite'
 import { type PageFrame, painterFiles } from '#contract/word-painter.ts'
 import { buildLexicon } from '#lexicon/build.ts'
 import { pageDocument } from '#web/app/document.ts'
+import { keepEarlierAssets } from './earlier-assets.ts'
 import { sourceHash } from './source-hash.mjs'
 
 // React and Vite ask for it, and a test runner that starts us has set its own.
@@ -21,6 +22,7 @@ const target = 'dist'
 const workshop = '.cache/site'
 const painterFolder = join(workshop, painterFiles.folder)
 const inlineScriptLimitBytes = 300
+const recordCode = 'web/storage/record/session.ts'
 
 buildLexicon()
 if (!process.argv.includes('--lexicon')) await buildSite()
@@ -44,6 +46,7 @@ async function buildSite() {
   const pages = await writePages()
   await rm(join(workshop, '.vite'), { recursive: true })
   await compressTexts()
+  await keepEarlierAssets(target, workshop, Date.now())
   await writeFile(join(workshop, '.source-hash'), hash)
   await rm(target, { recursive: true, force: true })
   await rename(workshop, target)
@@ -66,6 +69,8 @@ async function writePages(): Promise<number> {
   const template = await withInlineStyles(linked)
   const font = await onlyFile('assets/atkinson-hyperlegible-next-latin-wght-normal-*.woff2')
 
+  const record = modulesOf(recordCode, manifest)
+
   const factsOf = ({ path, html }: Page) => {
     if (!html) throw new Error(`${path}: nothing is said about the page`)
     return html
@@ -73,7 +78,7 @@ async function writePages(): Promise<number> {
   const frameOf = (page: Page): PageFrame => {
     const { file } = factsOf(page)
     if (!manifest[file]) throw new Error(`${page.path}: no chunk was made of ${file}`)
-    return { template, modules: modulesOf(file, manifest), font }
+    return { template, modules: modulesOf(file, manifest), record, font }
   }
   const written = [
     ...pages.map((page) => ({ page, name: page.path === '/' ? 'index' : page.path.slice(1) })),
@@ -122,6 +127,7 @@ function requireStrict(path: string, body: string) {
 
 /** Addresses of the chunk made of `file` and of all that it imports. */
 function modulesOf(file: string, manifest: Manifest): string[] {
+  if (!manifest[file]) throw new Error(`no chunk was made of ${file}`)
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]

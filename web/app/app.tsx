@@ -5,6 +5,7 @@ import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
 import { useIsRecalling } from '../study/asking.ts'
+import { frameText } from '../text/frame.ts'
 import '../ui/base.css'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
@@ -47,6 +48,7 @@ export function App({
 function Screens() {
   const [path] = useLocation()
   const view = useView()
+  const faceTitle = view === 'home' ? undefined : frameText.faces[view]
   const isPlaying = view === 'quiz' && path === pageAddress.home
   const isRecalling = useIsRecalling()
   // What could still be done about one screen would surprise on another; the results belong to the
@@ -65,7 +67,7 @@ function Screens() {
           <Switch>
             {screens.map(({ page: { path, title }, Shown }) => (
               <Route key={path} path={path}>
-                <Screen title={title}>
+                <Screen title={(path === pageAddress.home && faceTitle) || title}>
                   <Shown />
                 </Screen>
               </Route>

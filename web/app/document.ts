@@ -21,9 +21,11 @@ const productName = 'İngilizce Öğreniyorum'
  * that in, since only it knows where the site stands.
  */
 export function pageDocument(frame: PageFrame, page: PaintedPage): string {
-  const { template, modules, font } = frame
+  const { template, modules, record, font } = frame
   const title = `${page.title} · ${productName}`
   const { description } = page
+  const isUnnamed = (address: string) => !template.includes(`"${address}"`)
+  const isElsewhere = (address: string) => isUnnamed(address) && !modules.includes(address)
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -33,9 +35,10 @@ export function pageDocument(frame: PageFrame, page: PaintedPage): string {
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
+    meta('name', 'io-record', record.filter(isElsewhere).join(' ')),
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ...modules
-      .filter((address) => !template.includes(`"${address}"`))
+      .filter(isUnnamed)
       .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ].join('\n    ')
   return replaceOnce(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { z } from 'zod/mini'
 import { pageAddress } from '#contract/addresses.ts'
-import { goTo, historyNote } from '../ui/history-note.ts'
+import { goBackAnd, goTo, historyNote } from '../ui/history-note.ts'
 
 /** Which of its faces the screen at `/` shows; it stands in the history, so Back changes it. */
 export type View = 'home' | 'quiz' | 'review'
@@ -16,6 +16,22 @@ export function useView(): View {
 /** Goes to a face of `/`, from any screen; `replace` where Back must not return to this one. */
 export function openView(view: View, { replace = false } = {}): void {
   goTo(pageAddress.home, { replace, notes: view === 'home' ? null : { view } })
+}
+
+const aboveReview = historyNote('aboveReview', z.literal(true))
+
+/** What a step keeps that stands above the review in the history: the results opened from it. */
+export const fromReview = { aboveReview: true }
+
+/**
+ * Goes to the quiz for a game. From home it is a step of its own; after a game it takes the place
+ * of that game's review and results, or Back would lead through every game played.
+ */
+export function openQuiz(): void {
+  const goThere = () => openView('quiz', { replace: true })
+  if (aboveReview.read()) goBackAnd(goThere)
+  else if (viewNote.read() || location.pathname === pageAddress.results) goThere()
+  else openView('quiz')
 }
 
 /** Leaves a face that has nothing to show. */

@@ -44,6 +44,13 @@ export function goTo(
   navigate(address, { replace, state: notes })
 }
 
+/** Goes one step back, and then on from there, before the screen of that step is shown. */
+export function goBackAnd(goOn: () => void): void {
+  // Captured, so that it comes before the router's own.
+  addEventListener('popstate', goOn, { once: true, capture: true })
+  history.back()
+}
+
 /** Changes the address of the present step, which keeps its notes. */
 export function replaceAddress(address: string): void {
   history.replaceState(history.state, '', address)

@@ -1,4 +1,5 @@
 import { drawItem } from '#domain/quiz/draw-item.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Random } from '#domain/random.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
@@ -23,12 +24,12 @@ export async function drawCardQuestion(
   for (;;) {
     const target = randomBelow(index.entries.length, random)
     const drawn = drawItem(index, target, random)
-    const entry = index.entries[target]
-    if (!drawn.ok || !entry || entry.word === before) continue
+    const { word } = entryAt(index, target)
+    if (!drawn.ok || word === before) continue
     const options = drawn.value.options.map((place) => ({
-      answer: index.entries[place]?.gloss ?? '',
+      answer: entryAt(index, place).gloss,
       isCorrect: place === target,
     }))
-    return { ok: true, value: { word: entry.word, options } }
+    return { ok: true, value: { word, options } }
   }
 }

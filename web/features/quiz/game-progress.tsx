@@ -1,4 +1,4 @@
-import { isAnswered } from '#domain/quiz/game.ts'
+import { openGame } from '../../game/game-store.ts'
 import { useGame } from '../../game/use-game.ts'
 import { frameText } from '../../text/frame.ts'
 import { BarProgress } from '../../ui/bar-progress.tsx'
@@ -6,9 +6,9 @@ import styles from './game-progress.module.css'
 
 /** How far the game has come: dots up to twenty questions, and the number in words. */
 export function GameProgress() {
-  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const game = useGame(openGame)
   const count = game?.plan.count
-  const round = game ? game.rounds.length + (isAnswered(game) ? 0 : 1) : 1
+  const round = game ? game.rounds.length + (game.phase === 'answered' ? 0 : 1) : 1
   return (
     <BarProgress>
       {count !== undefined && (
@@ -33,7 +33,7 @@ export function GameProgress() {
 }
 
 function dotsUpTo(count: number): number[] {
-  return Array.from({ length: count }, (_, place) => place + 1)
+  return Array.from({ length: count }, (_, at) => at + 1)
 }
 
 function stateOf(dot: number, round: number): 'done' | 'now' | 'left' {

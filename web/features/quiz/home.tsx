@@ -4,9 +4,11 @@ import { pageAddress } from '#contract/addresses.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { GameSettings } from '../../game/game-settings.tsx'
+import { openGame } from '../../game/game-store.ts'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import type { LostGame } from '../../game/waiting-game.ts'
 import { loadWordList } from '../../lexicon/word-lists.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -23,6 +25,12 @@ import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
 
 const settledMs = 500
+
+const lostText: Readonly<Record<LostGame, string>> = {
+  broken: homeText.brokenGame,
+  outdated: homeText.outdatedGame,
+  newer: homeText.newerGame,
+}
 
 /**
  * Home: the title, and a game two taps away at most.
@@ -54,7 +62,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <noscript>{homeText.noScript}</noscript>
         {lost && (
           <Note kind="warn" role="alert">
-            {lost === 'broken' ? homeText.brokenGame : homeText.outdatedGame}
+            {lostText[lost]}
           </Note>
         )}
         <div className={styles.levels}>
@@ -107,7 +115,7 @@ function LevelButton({
 
 /** The way back to a game that was left: this tab's own, or the newest that was kept. */
 function BackToGame() {
-  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const game = useGame(openGame)
   const waiting = useGame((state) => state.waiting)
   const findWaiting = useGame((state) => state.findWaiting)
   const takeUp = useGame((state) => state.takeUp)

@@ -3,10 +3,9 @@ import { z } from 'zod/mini'
 import { pageAddress } from '#contract/addresses.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
-import { startGame } from '../../game/start-game.ts'
+import { playAgain, startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
-import { usePreferences } from '../../storage/preferences.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, listText } from '../../text/lists.ts'
@@ -78,17 +77,12 @@ function Results() {
   const groups = useGame((state) => state.userAnswerInfo)
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
-  const count = usePreferences((preferences) => preferences.count)
   const recordProblem = useRecordProblem()
   const [selected, setSelected] = useKeptSlice()
   if (!finished) return null
   const { plan, seconds } = finished
   const { total, correct, wrong } = countAnswers(groups)
   const select = (slice: 0 | 1) => setSelected(selected === slice ? nothing : slice)
-  // A game of missed words was as long as there were such words; the next is a usual one again.
-  const playAgain = () => {
-    startGame(plan.among ? { ...plan, among: undefined, count } : plan)
-  }
   const missed = answers
     .flat()
     .filter((option) => option.isTrue && !option.isSelection)
@@ -116,7 +110,7 @@ function Results() {
             <p className="small muted">{resultsText.added(missed.length)}</p>
           )}
           <div className="row">
-            <Button kind="primary" onClick={playAgain}>
+            <Button kind="primary" onClick={() => playAgain(plan)}>
               {resultsText.newGame}
             </Button>
             {missed.length > 0 && (

@@ -2,7 +2,7 @@ import { firmness } from '#domain/record/memory.ts'
 import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
-import { useRecall } from '../../study/use-recall-queue.ts'
+import { useRecall } from '../../study/use-recall.ts'
 
 /** What the learning record says of the words, and how far that is known. */
 export type KnownMemory = {

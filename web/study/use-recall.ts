@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RecallQueue } from '#domain/recall/recall-queue.ts'
+import type { Clash, RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { ListName } from '#domain/words/entry.ts'
 import { type LoadedList, loadWordLists } from '../lexicon/word-lists.ts'
@@ -12,8 +12,12 @@ import { clashesIn } from './word-clashes.ts'
 /** What Tekrar has to ask, with the lists that its words are in. */
 export type Recall = {
   readonly queue: RecallQueue
-  readonly lists: ReadonlyMap<string, LoadedList>
+  readonly lists: Lists
+  /** Which of their words are kept apart. */
+  readonly clash: Clash
 }
+
+type Lists = ReadonlyMap<string, LoadedList>
 
 /** Today's queue, live; `undefined` until it is known, `failed` where the words do not come. */
 export function useRecall(): Recall | 'failed' | undefined {
@@ -24,23 +28,22 @@ export function useRecall(): Recall | 'failed' | undefined {
   useEffect(() => void openStudyLog(), [])
   if (lists === 'failed') return 'failed'
   if (!isReady || !lists) return undefined
-  const queue = queueOn(today(), words, preferences, clashesIn([...lists.values()]))
-  return { queue, lists }
+  return { queue: queueOn(today(), words, preferences, lists.clash), ...lists }
 }
 
-function useLists(
-  words: readonly StudiedWord[],
-): ReadonlyMap<string, LoadedList> | 'failed' | undefined {
+function useLists(words: readonly StudiedWord[]): Omit<Recall, 'queue'> | 'failed' | undefined {
   const names = listsOf(words).join()
   const [loaded, setLoaded] = useState<{
     readonly names: string
-    readonly lists: ReadonlyMap<string, LoadedList> | 'failed'
+    readonly lists: Omit<Recall, 'queue'> | 'failed'
   }>()
   useEffect(() => {
     let isWanted = true
     const wanted = names === '' ? [] : (names.split(',') as ListName[])
     void loadWordLists(wanted).then(({ lists, problem }) => {
-      if (isWanted) setLoaded({ names, lists: problem ? 'failed' : lists })
+      if (!isWanted) return
+      const clash = clashesIn([...lists.values()])
+      setLoaded({ names, lists: problem ? 'failed' : { lists, clash } })
     })
     return () => {
       isWanted = false
