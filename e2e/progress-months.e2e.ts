@@ -4,37 +4,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
 import type { AnswerRecord } from '#domain/record/log-record.ts'
-import { loadingFailed, openTab, soon } from './page-checks.ts'
-import { countsOf, endGame, play, questionUp, reviewUp, startGame } from './player.ts'
-import { desktop, type Open, phone, test } from './product.ts'
-import { factsOf, findingOf, importAnswers, openProgress, tableOf } from './progress-player.ts'
+import { openTab, soon } from './page-checks.ts'
+import { endGame, play, questionUp, startGame } from './player.ts'
+import { desktop, phone, test } from './product.ts'
+import { afterMonths, at, grouped, months, today } from './progress-learner.ts'
+import { factsOf, findingOf, openProgress, tableOf } from './progress-player.ts'
 import { dealWithWord, liveOn, recallUp } from './recall-player.ts'
-import { studyFor } from './study-months.ts'
 import { wordsOf } from './words.ts'
-
-const today = '2026-11-20'
-const months = studyFor(250, today)
-const istanbul = { timezoneId: 'Europe/Istanbul' }
-
-const at = (page: Page, path: string) => new URL(path, page.url()).href
-
-/** A learner in Istanbul at a moment. */
-async function learner(open: Open, iso = `${today}T21:30+03:00`, options = {}): Promise<Page> {
-  return await open('/', {
-    ...istanbul,
-    viewport: desktop,
-    ...options,
-    prepare: (page) => liveOn(page, iso),
-  })
-}
-
-/** İlerleme after months of study. */
-async function afterMonths(open: Open, options = {}): Promise<Page> {
-  const page = await learner(open, undefined, options)
-  await importAnswers(page, months)
-  await openProgress(page)
-  return page
-}
 
 /** What stands where, to the pixel, once the typefaces are there. */
 async function headingsInSight(page: Page): Promise<string[]> {
@@ -54,116 +30,8 @@ function daysAgo(answer: AnswerRecord): number {
 }
 
 const daysIn = (answers: readonly AnswerRecord[]) => new Set(answers.map(daysAgo)).size
+
 const percent = (part: number, whole: number) => `%${Math.round((part / whole) * 100)}`
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
-
-describe.concurrent('the first days', () => {
-  test('where nothing was answered yet, it says so and leads to the first game', async ({
-    open,
-  }) => {
-    const page = await open(pageAddress.progress)
-
-    await page.getByRole('heading', { level: 2, name: 'Henüz bir yanıtın yok' }).waitFor()
-    expect(await page.title()).toBe('İlerleme · İngilizce Öğreniyorum')
-    await page.getByRole('link', { name: 'Düzey seç' }).click()
-    await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
-  })
-
-  test('a game is a day, its wrong words are to be learned, and nothing is made up of it', async ({
-    open,
-  }) => {
-    const page = await learner(open)
-    await startGame(page, { list: 'zor', count: 5 })
-    const rounds = await play(page, 'zor', ['right', 'wrong', 'unknown', 'right', 'right'])
-    await reviewUp(page)
-    await openProgress(page)
-
-    expect(await page.getByText('yanıttan hesaplandı').textContent()).toBe('5 yanıttan hesaplandı')
-    expect(await factsOf(page)).toEqual({
-      'gün çalıştın (son 30 gün)': '1',
-      'kalıcı kelime': '0',
-      'öğrenilen kelime': '2',
-      'hatırlama oranı': 'henüz yok',
-    })
-    expect(await findingOf(page, 'Çalışma takvimi')).toBe(
-      'Çalışma takvimi: son 44 haftada 1 gün çalıştın',
-    )
-    await page.getByRole('heading', { name: 'Eğri 100 tekrardan sonra çizilir' }).waitFor()
-    await page.getByText('Şimdiye kadar: 0.').waitFor()
-    expect(await findingOf(page, 'Gelecek tekrarlar')).toBe(
-      'Önümüzdeki 14 gün: bugün 2, yarın 0, en yoğun gün 20 Kasım, 2 kelime',
-    )
-    const levels = await tableOf(page, 'Düzeye göre doğruluk')
-    const given = rounds.map(({ key }) => key.cefr)
-    expect(levels.map(([cefr, count]) => [cefr, Number(count)])).toEqual(
-      [...Map.groupBy(given.toSorted(), (cefr) => cefr)].map(([cefr, all]) => [cefr, all.length]),
-    )
-    const { right } = countsOf(rounds)
-    expect(levels.reduce((sum, [, , one]) => sum + Number(one), 0)).toBe(right.length)
-    const games = page.locator('section').filter({ hasText: 'Önceki turlar' })
-    expect(await games.last().getByRole('listitem').allTextContents()).toEqual([
-      expect.stringMatching(/^ZOR · 5 soruda 3 doğru20 Kasım 2026/),
-    ])
-  })
-
-  test('an answer that was taken back is not counted', async ({ open }) => {
-    const page = await learner(open)
-    const progress = await openTab(page, at(page, pageAddress.progress))
-    await startGame(page, { list: 'zor' })
-    await play(page, 'zor', ['wrong', 'wrong'])
-    await progress.getByText('2 yanıttan hesaplandı').waitFor()
-    await page.keyboard.press('z')
-
-    await progress.getByText('1 yanıttan hesaplandı').waitFor()
-    expect((await factsOf(progress))['öğrenilen kelime']).toBe('1')
-  })
-
-  test('what is studied past midnight belongs to the evening before', async ({ open }) => {
-    const page = await learner(open, '2026-11-20T23:30+03:00')
-    await startGame(page, { list: 'zor' })
-    await play(page, 'zor', ['right'])
-    await questionUp(page, 2)
-    await openProgress(page)
-    await liveOn(page, '2026-11-21T03:30+03:00')
-    await page.goto(at(page, '/'))
-    await page.getByRole('button', { name: /^Tura dön/ }).click()
-    await play(page, 'zor', ['right'], 2)
-    await questionUp(page, 3)
-    await openProgress(page)
-    await page.getByText('2 yanıttan hesaplandı').waitFor()
-    expect((await factsOf(page))['gün çalıştın (son 30 gün)']).toBe('1')
-
-    await liveOn(page, '2026-11-21T04:30+03:00')
-    await page.goto(at(page, '/'))
-    await page.getByRole('button', { name: /^Tura dön/ }).click()
-    await play(page, 'zor', ['right'], 3)
-    await questionUp(page, 4)
-    await openProgress(page)
-    expect((await factsOf(page))['gün çalıştın (son 30 gün)']).toBe('2')
-  })
-
-  test('right picks of words never studied bring nothing back', async ({ open }) => {
-    const page = await learner(open)
-    await startGame(page, { list: 'zor', count: 5 })
-    await play(page, 'zor', Array(5).fill('right'))
-    await reviewUp(page)
-    await openProgress(page)
-
-    await page.getByRole('heading', { name: 'Önümüzdeki 14 günde tekrar yok' }).waitFor()
-    expect((await factsOf(page))['öğrenilen kelime']).toBe('0')
-  })
-
-  test('everything deleted is nothing answered', async ({ open }) => {
-    const page = await learner(open)
-    await importAnswers(page, months.slice(0, 40))
-    await page.getByRole('button', { name: 'Sil', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Her şeyi sil' }).click()
-    await page.waitForURL(at(page, '/'))
-    await page.goto(at(page, pageAddress.progress))
-
-    await page.getByRole('heading', { name: 'Henüz bir yanıtın yok' }).waitFor()
-  })
-})
 
 describe.concurrent('after months', () => {
   test('every figure is what counting the answers one by one comes to', async ({ open }) => {
@@ -384,112 +252,5 @@ describe.concurrent('after months', () => {
       await page.getByText(`${grouped(months.length)} yanıttan hesaplandı`).waitFor()
       expect(await headingsInSight(page)).toEqual(before)
     }
-  })
-})
-
-describe.concurrent('while it is on its way, or does not come', () => {
-  test('the page arrives with the room for its figures, and no claim that there are none', async ({
-    open,
-  }) => {
-    const page = await open(pageAddress.progress, {
-      javaScriptEnabled: false,
-      expected: [/^failed: \S+\.js \(csp\)$/],
-    })
-
-    const text = await page.locator('main').innerText()
-    expect(await page.locator('h1').textContent()).toBe('İlerleme')
-    expect(text).toContain('JavaScript’i aç')
-    expect(text).not.toContain('Henüz')
-    for (const heading of ['Çalışma takvimi', 'Hatırlama eğrisi', 'Gelecek tekrarlar']) {
-      expect(text).toContain(heading)
-    }
-  })
-
-  test('as long as the record is being read, that is said', async ({ open }) => {
-    const page = await learner(open)
-    await importAnswers(page, months.slice(0, 400))
-    const held = Promise.withResolvers<void>()
-    await page.route('**/derive.worker-*.js', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await page.goto(at(page, pageAddress.progress))
-
-    await page.getByRole('status').filter({ hasText: 'Kaydın okunuyor' }).waitFor()
-    expect(await page.getByText('Henüz bir yanıtın yok').count()).toBe(0)
-    held.resolve()
-    await page.getByText('400 yanıttan hesaplandı').waitFor()
-  })
-
-  test('where it cannot be derived, that is said, and the record is safe', async ({ open }) => {
-    const page = await open(pageAddress.settings, { expected: loadingFailed })
-    await importAnswers(page, months.slice(0, 40))
-    await page.route('**/derive.worker-*.js', (route) => route.abort())
-    await page.goto(at(page, pageAddress.progress))
-
-    await page.getByRole('heading', { name: 'İlerlemen hesaplanamadı' }).waitFor()
-    await page.unroute('**/derive.worker-*.js')
-    await page.getByRole('button', { name: 'Yenile' }).click()
-    await page.getByText('40 yanıttan hesaplandı').waitFor()
-  })
-
-  test('words that do not come leave out the levels alone', async ({ open }) => {
-    const page = await learner(open, undefined, { expected: loadingFailed })
-    await importAnswers(page, months)
-    await page.route('**/zor.quiz-*.json', (route) => route.abort())
-    await openProgress(page)
-
-    await page.getByText('Kelimelerin düzeyleri yüklenemedi.').waitFor()
-    expect((await factsOf(page))['gün çalıştın (son 30 gün)']).toMatch(/^\d+$/)
-    expect(await page.getByRole('img').count()).toBe(3)
-  })
-
-  test('where there is no room left, that is said, and what is there is shown', async ({
-    open,
-  }) => {
-    const page = await afterMonths(open)
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('no room', 'QuotaExceededError')
-      }
-    })
-    const bar = page.getByRole('navigation', { name: 'Ana menü' })
-    await bar.getByRole('link', { name: 'Ayarlar' }).click()
-    await page.getByText('İngiliz', { exact: true }).click()
-    await page.getByText(/^Cihazında yer kalmadı/).waitFor()
-    await bar.getByRole('link', { name: 'İlerleme' }).click()
-
-    await page.getByText(/^Cihazında yer kalmadı/).waitFor()
-    await page.getByText(`${grouped(months.length)} yanıttan hesaplandı`).waitFor()
-  })
-
-  test('where the browser keeps no record, it says so', async ({ open }) => {
-    const page = await open(pageAddress.progress, {
-      prepare: (one) =>
-        one.addInitScript(() => {
-          Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
-        }),
-    })
-
-    await page.getByText(/çalışma kaydı tutmaya izin vermiyor/).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('İlerleme')
-    expect(await page.getByRole('img').count()).toBe(0)
-  })
-
-  test('a record of a newer version is left alone, and it is said plainly', async ({ open }) => {
-    const page = await open(pageAddress.about)
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const opening = indexedDB.open('ingilizce-ogreniyorum', 990)
-          opening.onsuccess = () => {
-            opening.result.close()
-            resolve()
-          }
-        }),
-    )
-    await page.goto(at(page, pageAddress.progress))
-
-    await page.getByText(/daha yeni bir sürümüyle yazılmış/).waitFor()
   })
 })
