@@ -16,6 +16,16 @@ export default defineConfig({
       },
       {
         test: {
+          // What holds for the real words, one by one; the unit tests have words of their own.
+          name: 'words',
+          include: ['{lexicon,domain}/**/*.words.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           environment: 'node',
