@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { desktop, type Open } from './product.ts'
 import { importAnswers, openProgress } from './progress-player.ts'
 import { liveOn } from './recall-player.ts'
-import { studyFor } from './study-months.ts'
+import { studyFor } from './study-for.ts'
 
 export const today = '2026-11-20'
 

@@ -5,7 +5,7 @@ import { placeFor, play, readQuestion, reviewUp, startGame } from './player.ts'
 import { type Open, phone } from './product.ts'
 import { importAnswers, openProgress } from './progress-player.ts'
 import { liveOn } from './recall-player.ts'
-import { studyFor } from './study-months.ts'
+import { studyFor } from './study-for.ts'
 import { wordsOf } from './words.ts'
 
 // Colors are measured at rest, not in the middle of a transition.

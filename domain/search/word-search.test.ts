@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withoutMarks } from '../text/letters.ts'
 import { partsOfSpeech } from '../words/entry.ts'
-import { isRegularForm } from '../words/word-forms.ts'
+import { isRegularForm } from '../words/word-of-form.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
 import type { TableWord } from '../words/word-table.ts'
 import {

@@ -1,6 +1,6 @@
 import { letterSet, lettersOf, type TextLanguage, withoutMarks } from '../text/letters.ts'
 import { possibleBases } from '../words/inflection.ts'
-import { isRegularForm } from '../words/word-forms.ts'
+import { isRegularForm } from '../words/word-of-form.ts'
 import type { TableWord, WordTable } from '../words/word-table.ts'
 
 /** What a text says of its word, the more telling first; a word is found by its best text. */

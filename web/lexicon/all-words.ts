@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import { buildSearchIndex, type SearchIndex } from '#domain/search/word-search.ts'
-import { wordOfForm } from '#domain/words/word-forms.ts'
+import { wordOfForm } from '#domain/words/word-of-form.ts'
 import { type ShippedWords, type WordTable, wordTable } from '#domain/words/word-table.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'

@@ -7,7 +7,7 @@ import {
   translateOnServer,
   translating,
 } from '../api/translation.ts'
-import { agreeToTranslation, hasAgreedToTranslation } from '../storage/consent.ts'
+import { agreeToTranslation, hasAgreedToTranslation } from '../storage/translation-consent.ts'
 import { stateText } from '../text/frame.ts'
 import { translationText } from '../text/translation.ts'
 import { Button } from '../ui/button.tsx'

@@ -10,7 +10,7 @@ import {
 } from '../api/an-answer.test-support.ts'
 import { reportDraft } from '../storage/drafts.ts'
 import { anEntryDetail, aSenseDetail } from './a-word-detail.test-support.ts'
-import { Report } from './report-form.tsx'
+import { Report } from './report.tsx'
 
 const entries: readonly EntryDetail[] = [
   anEntryDetail({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { regularForms } from './inflection.ts'
-import { wordOfForm } from './word-forms.ts'
+import { wordOfForm } from './word-of-form.ts'
 import { aTable, aTableWord } from './word-table.test-support.ts'
 
 const table = aTable([
