@@ -33,4 +33,6 @@ export const painterFiles = {
   frame: 'word-frame.json',
   /** All shards of the words, a list of `WordShard`. */
   words: 'words.json',
+  /** All words as they are shipped for browsing, `ShippedWords`. */
+  index: 'index.json',
 } as const

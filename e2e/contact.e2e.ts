@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
-import { answerCard } from './accessible-states.ts'
 import { loadingFailed, openPage, soon } from './page-checks.ts'
 import { test } from './product.ts'
+import { answerCard } from './reach-states.ts'
 import { environmentWithoutSettings, startServer } from './server.ts'
 
 const form = {

@@ -3,15 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
-import {
-  answerCard,
-  atContact,
-  atQuestion,
-  atResults,
-  atShownAnswer,
-  type Reach,
-  still,
-} from './accessible-states.ts'
+import type { Reach } from './accessible-states.ts'
 import { loadingFailed, soon } from './page-checks.ts'
 import {
   endGame,
@@ -23,6 +15,14 @@ import {
   startGame,
 } from './player.ts'
 import { desktop, phone, test } from './product.ts'
+import {
+  answerCard,
+  atContact,
+  atQuestion,
+  atResults,
+  atShownAnswer,
+  still,
+} from './reach-states.ts'
 
 describe.concurrent('focus', () => {
   test('goes to the heading of each screen the learner goes to, whose name the title tells', async ({

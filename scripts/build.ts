@@ -1,7 +1,7 @@
 // Builds the site into dist/: the words, the browser's bundle, a painted HTML file for every page,
 // and a compressed copy beside each file. `--lexicon` builds the words alone.
 
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -102,6 +102,7 @@ async function writePages(): Promise<number> {
     JSON.parse(await readFile(file, 'utf8')),
   )
   await writeFile(join(painterFolder, painterFiles.words), JSON.stringify(words))
+  await copyFile('lexicon/dist/words.index.json', join(painterFolder, painterFiles.index))
   await writeFile(join(painterFolder, painterFiles.frame), JSON.stringify(frameOf(wordPage)))
   return written.length
 }

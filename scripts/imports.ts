@@ -11,7 +11,7 @@ export type Import = { readonly specifier: string; readonly at: number }
 export async function readRooms(): Promise<SourceFile[]> {
   const files: SourceFile[] = []
   for await (const path of glob('{lexicon,domain,contract,web,server}/**/*.{ts,tsx}')) {
-    if (/\.test(-support)?\.tsx?$/.test(path)) continue
+    if (/\.(test|test-support|words)\.tsx?$/.test(path)) continue
     files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') })
   }
   return files

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { painterFiles } from '#contract/word-painter.ts'
+import { aTableWord } from '#domain/words/word-table.test-support.ts'
+import { shipWords } from '#domain/words/word-table.ts'
 import { readWordPages, type WordPages } from './word-pages.ts'
 
 // Counts how often it paints, as the build's own cannot.
@@ -20,6 +22,8 @@ export const renderMissingWord = async (slug, words) => page(slug + words.map(({
 `
 const word = (slug: string) => ({ [slug]: { slug, headword: slug, entries: [] } })
 
+const aField = { id: 'movement', name: 'hareket' }
+
 let folder: string
 let pages: WordPages
 
@@ -31,6 +35,8 @@ beforeAll(async () => {
   await writeFile(join(own, painterFiles.painter), painter)
   await writeFile(join(own, painterFiles.frame), '{"greeting":"hello "}')
   await writeFile(join(own, painterFiles.words), JSON.stringify([word('cut'), word('broken')]))
+  const go = aTableWord('go', { partOfSpeech: 'verb', forms: ['went'] })
+  await writeFile(join(own, painterFiles.index), JSON.stringify(shipWords('1', [aField], [go])))
   const site = {
     publicUrl: 'https://kelime.example.com',
     contactEmail: undefined,
@@ -63,4 +69,10 @@ test('what is no word has no page and no address of its own', async () => {
   expect(pages.page('__proto__')).toBeUndefined()
   expect(missing.raw.toString()).toContain('cuttcut,broken')
   expect(missing.raw.toString()).not.toContain('canonical')
+})
+
+test('a form of a word is told from what is none', () => {
+  expect(pages.slugOfForm('went')).toBe('go')
+  expect(pages.slugOfForm('goes')).toBe('go')
+  expect(pages.slugOfForm('wents')).toBeUndefined()
 })

@@ -18,6 +18,9 @@ export function serveWords(app: FastifyInstance, words: WordPages, site: StaticF
     const proper = properSlug(slug)
     if (proper === '' || !written.test(slug)) return sendMissing(request, reply, site)
     if (proper !== slug) return reply.redirect(addressOf(proper, request.url), 308)
+    const base = words.slugOfForm(slug)
+    // Not for good: one day it may be a word of its own.
+    if (base !== undefined) return reply.redirect(addressOf(base, request.url), 302)
     return sendMissingPage(request, reply, await words.missing(slug))
   })
   app.get<{ Params: { slug: string } }>(`${wordPattern}/`, (request, reply) =>

@@ -1,5 +1,6 @@
 import { lettersOf, type TextLanguage, withoutMarks } from '../text/letters.ts'
-import { possibleBases, regularForms } from '../words/inflection.ts'
+import { possibleBases } from '../words/inflection.ts'
+import { isRegularForm } from '../words/word-of-form.ts'
 import type { TableWord, WordTable } from '../words/word-table.ts'
 import {
   type IndexedText,
@@ -202,25 +203,6 @@ function findBases(index: SearchIndex, table: WordTable, query: Query, find: Fin
       }
     }
   }
-}
-
-/**
- * Whether `form` is a form by rule of the part at `at` of a headword. Of several parts, verbs
- * inflect the first (*looked after*), others the last. A verb with irregular forms has none in -ed:
- * *bed* is no form of *be*.
- */
-export function isRegularForm(
-  word: TableWord,
-  parts: readonly string[],
-  at: number,
-  form: string,
-): boolean {
-  return word.entries.some(
-    ({ partOfSpeech }) =>
-      at === (partOfSpeech === 'verb' ? 0 : parts.length - 1) &&
-      regularForms(parts[at] ?? '', partOfSpeech).includes(form) &&
-      !(partOfSpeech === 'verb' && form.endsWith('ed') && word.forms.length > 0),
-  )
 }
 
 /** The words whose headword, or another way to write it, consists of `parts`. */

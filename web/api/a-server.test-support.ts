@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { stubFetch } from './an-answer.test-support.ts'
 
 /** A server that answers everything with this, at the addresses of the page. */
 export async function aServer(status: number, body: string): Promise<void> {
@@ -19,20 +20,8 @@ export function noServer(): void {
   reachThrough('http://127.0.0.1:1')
 }
 
-/** A server that does not answer in time. */
-export function slowServer(): void {
-  stubFetch(async () => {
-    throw new DOMException('The operation timed out.', 'TimeoutError')
-  })
-}
-
 // A page's addresses are those of its own server; here there is no page.
 function reachThrough(origin: string): void {
   const reach = globalThis.fetch
   stubFetch((path, init) => reach(origin + path, init))
-}
-
-function stubFetch(answer: (path: string, init: RequestInit) => Promise<Response>): void {
-  vi.stubGlobal('fetch', answer)
-  onTestFinished(() => void vi.unstubAllGlobals())
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contact } from '#contract/contact.ts'
-import { aServer, noServer, slowServer } from './a-server.test-support.ts'
+import { aServer, noServer } from './a-server.test-support.ts'
+import { answeringTooLate } from './an-answer.test-support.ts'
 import { call } from './call.ts'
 
 const message = {
@@ -51,7 +52,7 @@ test('a server that is not there is offline', async () => {
 })
 
 test('a server that does not answer in time is told apart from one that is not there', async () => {
-  slowServer()
+  answeringTooLate()
   expect(await call(contact, message)).toEqual({
     ok: false,
     problem: { kind: 'too-slow', asked: '/api/contact' },

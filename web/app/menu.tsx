@@ -11,13 +11,13 @@ import { currentAt, linkedPages } from './pages.ts'
 
 /**
  * The links behind the toggle: on narrow screens always, during a game on every screen. It starts
- * closed; Esc, Back, a tap outside and a link close it.
+ * closed; Esc, Back, a tap outside and a link close it. Without script the browser's own disclosure
+ * stands there instead.
  *
  * @param isWhole whether it holds every page, or only home and those that the tabs leave out.
  */
 export function Menu({ isWhole }: { readonly isWhole: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  const [path] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
   useHistoryLayer(isOpen, () => setOpen(false))
@@ -64,23 +64,47 @@ export function Menu({ isWhole }: { readonly isWhole: boolean }) {
         aria-label={frameText.menuNav}
         hidden={!isOpen}
       >
-        <ul>
-          {shown.map(({ path: linked, title, icon }) => (
-            <li key={linked}>
-              <Link
-                href={linked}
-                aria-current={currentAt(path, linked)}
-                replace
-                onClick={() => setOpen(false)}
-              >
-                <Icon name={icon} />
-                {title}
-                {linked === pageAddress.recall && <DueBadge />}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MenuLinks pages={shown} onFollow={() => setOpen(false)} />
       </nav>
+      <noscript>
+        <details className={styles.plainMenu}>
+          <summary>
+            <Icon name="menu" />
+            {frameText.menuNav}
+          </summary>
+          <nav className={styles.menu} aria-label={frameText.menuNav}>
+            <MenuLinks pages={shown} />
+          </nav>
+        </details>
+      </noscript>
     </>
+  )
+}
+
+function MenuLinks({
+  pages,
+  onFollow,
+}: {
+  readonly pages: typeof linkedPages
+  readonly onFollow?: () => void
+}) {
+  const [path] = useLocation()
+  return (
+    <ul>
+      {pages.map(({ path: linked, title, icon }) => (
+        <li key={linked}>
+          <Link
+            href={linked}
+            aria-current={currentAt(path, linked)}
+            replace
+            {...(onFollow ? { onClick: onFollow } : {})}
+          >
+            <Icon name={icon} />
+            {title}
+            {linked === pageAddress.recall && <DueBadge />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

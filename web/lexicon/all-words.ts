@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
+import { wordOfForm } from '#domain/words/word-of-form.ts'
 import { type ShippedWords, type WordTable, wordTable } from '#domain/words/word-table.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'
@@ -13,14 +14,22 @@ export type AllWords = {
   readonly index: Promise<SearchIndex>
 }
 
+const loadShipped = loadedOnce((address: string) => loadBundle<ShippedWords>(address))
+
 const load = loadedOnce(async (address: string): Promise<Result<AllWords, LoadProblem>> => {
-  const bundle = await loadBundle<ShippedWords>(address)
-  if (!bundle.ok) return bundle
-  const table = wordTable(bundle.value)
-  return { ok: true, value: { table, index: searchIndexInWorker(bundle.value) } }
+  const shipped = await loadShipped(address)
+  if (!shipped.ok) return shipped
+  const table = wordTable(shipped.value)
+  return { ok: true, value: { table, index: searchIndexInWorker(shipped.value) } }
 })
 
 /** Every headword; loaded once, and again after a failure. */
 export function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
   return load(wordIndexAddress)
+}
+
+/** The slug of the word that one has a form of, *go* for *went*; `undefined` also where that cannot be told. */
+export async function loadSlugOfForm(slug: string): Promise<string | undefined> {
+  const shipped = await loadShipped(wordIndexAddress)
+  return shipped.ok ? wordOfForm(wordTable(shipped.value), slug)?.slug : undefined
 }

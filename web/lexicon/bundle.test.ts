@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aServer, noServer, slowServer } from '../api/a-server.test-support.ts'
+import { aServer, noServer } from '../api/a-server.test-support.ts'
+import { answeringTooLate } from '../api/an-answer.test-support.ts'
 import { loadBundle } from './bundle.ts'
 
 const asked = '/assets/words.json'
@@ -11,7 +12,7 @@ test('a part of the lexicon is what the server gives', async () => {
 
 test.each([
   ['a server that is not there', noServer, { kind: 'offline', asked }],
-  ['a server that takes too long', slowServer, { kind: 'too-slow', asked }],
+  ['a server that takes too long', answeringTooLate, { kind: 'too-slow', asked }],
   ['a server that refuses', () => aServer(503, '{}'), { kind: 'refused', asked, status: 503 }],
   [
     'a page of somebody else’s',

@@ -31,7 +31,7 @@ export function Pronunciation({
 export function Ipa({ ipa }: { readonly ipa: Readonly<Record<Accent, string>> }) {
   const accent = usePreferences((preferences) => preferences.accent)
   return (
-    <span className={styles.ipa} lang="en-fonipa">
+    <span className={`ipa ${styles.ipa}`} lang="en-fonipa">
       /{ipa[accent]}/
     </span>
   )

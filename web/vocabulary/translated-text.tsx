@@ -7,7 +7,7 @@ import {
   translateOnServer,
   translating,
 } from '../api/translation.ts'
-import { agreeToTranslation, hasAgreedToTranslation } from '../storage/consent.ts'
+import { agreeToTranslation, hasAgreedToTranslation } from '../storage/translation-consent.ts'
 import { stateText } from '../text/frame.ts'
 import { translationText } from '../text/translation.ts'
 import { Button } from '../ui/button.tsx'
@@ -102,11 +102,10 @@ export function TranslatedText({ text }: { readonly text: string }) {
       )}
       {(state.kind === 'waiting' || state.kind === 'failed') && (
         <p className={styles.text} lang={isEnglish ? 'en' : undefined} role="status">
-          {isEnglish ? text : waitingText(state)}
+          {isEnglish ? text : stateOf(state)}
         </p>
       )}
       {state.kind === 'waiting' && <LoadingDots />}
-      {state.kind === 'failed' && <p className="muted">{reasonOf(state.problem)}</p>}
       {state.kind === 'done' && (
         <>
           <p className={styles.text} lang={isEnglish ? 'en' : undefined} role="status">
@@ -133,8 +132,9 @@ export function TranslatedText({ text }: { readonly text: string }) {
   )
 }
 
-function waitingText(state: State): string {
-  if (state.kind !== 'waiting' || state.loaded === undefined) return translationText.waiting
+function stateOf(state: Extract<State, { kind: 'waiting' | 'failed' }>): string {
+  if (state.kind === 'failed') return reasonOf(state.problem)
+  if (state.loaded === undefined) return translationText.waiting
   return translationText.downloading(Math.floor(state.loaded * 100))
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
+import { type Period, periods } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { type Period, periods } from '#domain/progress/progress-period.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'

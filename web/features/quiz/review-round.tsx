@@ -41,7 +41,7 @@ export function ReviewRound({
       <Stage className={styles.stage}>
         <p className={styles.number}>{reviewText.question(number)}</p>
         <BigWord as="h2" id={titleId} tabIndex={-1} word={key.word} />
-        <p className={styles.ipa} lang="en-fonipa">
+        <p className={`ipa ${styles.ipa}`} lang="en-fonipa">
           /{key.ipa[accent]}/
         </p>
         {direction === 'tr-en' && <p className={styles.asked}>{turkishText(key, senses)}</p>}

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/typed-answer.ts'
+import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'

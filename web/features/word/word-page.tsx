@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import { loadSlugOfForm } from '../../lexicon/all-words.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
 import { lastSearch } from '../../storage/last-search.ts'
@@ -21,7 +22,7 @@ import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { useGivenWord } from '../../vocabulary/given-word.ts'
 import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
 import { Ipa, Pronunciation } from '../../vocabulary/pronunciation.tsx'
-import { Report } from '../../vocabulary/report-form.tsx'
+import { Report } from '../../vocabulary/report.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
@@ -31,24 +32,34 @@ export default function WordPage() {
   const { slug = '' } = useParams()
   const given = useGivenWord(slug)
   const [loaded, setLoaded] = useState<LoadedWord>()
+  const [, navigate] = useLocation()
   const isGiven = given !== undefined
   // Not while rendering: the shell that stands in for every word is painted without one. Again once
   // the learner has put a failure away.
   useEffect(() => {
     if (isGiven || loaded) return
     let isWanted = true
-    void loadWord(slug).then((word) => {
-      if (isWanted) setLoaded(word)
-    })
+    const load = async () => {
+      const word = await loadWord(slug)
+      const base = isMissing(word) ? await loadSlugOfForm(slug) : undefined
+      if (!isWanted) return
+      if (base === undefined) setLoaded(word)
+      else navigate(wordAddress(base), { replace: true })
+    }
+    void load()
     return () => {
       isWanted = false
     }
-  }, [isGiven, loaded, slug])
+  }, [isGiven, loaded, slug, navigate])
   const word = given ?? loaded
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
   if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
   return <FailedWord problem={word.problem} onRetry={() => setLoaded(undefined)} />
+}
+
+function isMissing(word: LoadedWord): boolean {
+  return !word.ok && word.problem.kind === 'missing'
 }
 
 function Preparing() {

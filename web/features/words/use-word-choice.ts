@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { wordsAddress } from '#contract/addresses.ts'
 import { keepSearch } from '../../storage/last-search.ts'
 import { replaceAddress } from '../../ui/history-note.ts'
-import { choiceOf, searchOf, type WordChoice } from './word-address.ts'
+import { choiceOf, searchOf, type WordChoice } from './word-choice.ts'
 
 // Browsers refuse an address that changes with every key.
 const restMs = 300

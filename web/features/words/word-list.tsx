@@ -17,7 +17,7 @@ import styles from './word-list.module.css'
 import { WordRow } from './word-row.tsx'
 
 /** What the screen asks of its list. */
-export type WordListHandle = { readonly focusFirst: () => void }
+export type WordListHandle = { readonly focusCurrent: () => void }
 
 const rowHeight = 69
 const letterHeight = 44
@@ -114,7 +114,7 @@ function Rows({
     onCurrent(place)
     virtualizer.scrollToIndex(index, { align: 'auto' })
   }
-  useImperativeHandle(ref, () => ({ focusFirst: () => moveTo(0) }))
+  useImperativeHandle(ref, () => ({ focusCurrent: () => moveTo(Math.max(0, at)) }))
   useEffect(() => {
     if (toFocus.current === undefined) return
     // It may have been too far away to be on the page, until now.

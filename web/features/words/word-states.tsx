@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TranslatedText } from '../../vocabulary/translated-text.tsx'
 import type { Words } from './use-all-words.ts'
-import type { WordChoice } from './word-address.ts'
+import type { WordChoice } from './word-choice.ts'
 import styles from './word-states.module.css'
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

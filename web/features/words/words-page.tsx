@@ -13,8 +13,8 @@ import { type KnownUses, UsesContext, useAllUses } from './use-all-uses.ts'
 import { useAllWords, type Words } from './use-all-words.ts'
 import { type KnownMemory, useTableMemory } from './use-table-memory.ts'
 import { useWordChoice } from './use-word-choice.ts'
-import type { WordChoice } from './word-address.ts'
 import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
+import type { WordChoice } from './word-choice.ts'
 import { WordFilters } from './word-filters.tsx'
 import { NothingFound, NotLoaded, WordsSkeleton } from './word-states.tsx'
 import styles from './words-page.module.css'
@@ -50,7 +50,7 @@ export default function WordsPage() {
           field={field}
           query={choice.query}
           onQuery={type}
-          onDone={() => browser.current?.focusFirst()}
+          onDone={() => browser.current?.focusCurrent()}
           onLeave={settle}
         />
         <WordFilters

@@ -1,5 +1,5 @@
 import type { PastAnswer } from '../record/answer-history.ts'
-import { isWithin, type Period } from './progress-period.ts'
+import { isWithin, type Period } from './per-period.ts'
 
 /** How many answers were given on each day on which there were any. */
 export type DayCounts = ReadonlyMap<number, number>

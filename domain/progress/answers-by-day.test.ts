@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAnswer, answersOf, at, dayOf } from '../record/an-answer.test-support.ts'
-import { answersByDay, daysWorked } from './progress-days.ts'
+import { answersByDay, daysWorked } from './answers-by-day.ts'
 
 const counts = (...moments: readonly string[]) =>
   answersByDay(answersOf(...moments.map((moment) => anAnswer(at(moment)))))

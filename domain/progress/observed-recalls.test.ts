@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAnswer, answersOf, aRecall, at, dayOf } from '../record/an-answer.test-support.ts'
 import type { AnswerRecord } from '../record/log-record.ts'
-import { observedRecalls, recallRate } from './progress-recalls.ts'
+import { observedRecalls, recallRate } from './observed-recalls.ts'
 
 const today = dayOf('2026-11-20')
 const recallsOf = (...answers: readonly AnswerRecord[]) => observedRecalls(answersOf(...answers))

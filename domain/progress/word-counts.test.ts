@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StudiedWord } from '../record/studied-word.ts'
-import { wordCounts } from './progress-words.ts'
+import { wordCounts } from './word-counts.ts'
 
 const aWord = (stabilityDays: number, isStudied: boolean): StudiedWord => ({
   sense: 'wilt.v.1',

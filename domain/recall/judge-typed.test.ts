@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeTyped, plain } from './typed-answer.ts'
+import { judgeTyped, plain } from './judge-typed.ts'
 
 const glosses = new Set(
   ['toplamak', 'toplanmak', 'tokmak', 'kapı', 'kazanmak', 'kazımak'].map(plain),

@@ -9,7 +9,7 @@ import { reportText } from '../text/report.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import styles from './report-form.module.css'
+import styles from './report.module.css'
 
 type Kind = (typeof reportKinds)[number]
 

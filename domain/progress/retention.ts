@@ -1,6 +1,6 @@
 import type { AnswerHistory } from '../record/answer-history.ts'
 import { recallAfter } from '../record/memory.ts'
-import type { ObservedRecall } from './progress-recalls.ts'
+import type { ObservedRecall } from './observed-recalls.ts'
 
 /** How much was recalled so many days after a word was last asked. */
 export type RetentionBucket = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAnswer, answersOf, aRecall } from '../record/an-answer.test-support.ts'
-import { accuracyByLevel } from './progress-levels.ts'
+import { accuracyByLevel } from './accuracy-by-level.ts'
 
 const levels = new Map([
   ['wilt.v.1', 'C1'],

@@ -1,4 +1,4 @@
-import type { DayCounts } from './progress-days.ts'
+import type { DayCounts } from './answers-by-day.ts'
 
 /** A week of the calendar. */
 export type Week = {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer, historiesOf } from '../record/an-answer.test-support.ts'
 import { afterAnswer, recall } from '../record/memory.ts'
-import type { ObservedRecall } from './progress-recalls.ts'
-import { retention } from './progress-retention.ts'
+import type { ObservedRecall } from './observed-recalls.ts'
+import { retention } from './retention.ts'
 
 const recallAfterDays = (elapsedDays: number, wasRecalled = true): ObservedRecall => ({
   sense: 'wilt.v.1',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recallQueue } from '../recall/recall-queue.ts'
 import { nextDay, type StudiedWord } from '../record/studied-word.ts'
-import { recallForecast } from './progress-forecast.ts'
+import { recallForecast } from './recall-forecast.ts'
 
 const limits = { desiredRetention: 0.9, wordsADay: 100, newWordsADay: 10 }
 const apart = () => false

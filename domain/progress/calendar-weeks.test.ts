@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../record/an-answer.test-support.ts'
 import { noonOf } from '../record/local-day.ts'
-import { calendarWeeks, daySize, weekdayOf } from './progress-calendar.ts'
+import { calendarWeeks, daySize, weekdayOf } from './calendar-weeks.ts'
 
 test('the last week ends with today, the others are whole', () => {
   // A Wednesday.

@@ -1,5 +1,5 @@
 import type { PastAnswer } from '../record/answer-history.ts'
-import { isWithin, type Period } from './progress-period.ts'
+import { isWithin, type Period } from './per-period.ts'
 
 /** A question that only remembering could answer, about a word last asked on an earlier day. */
 export type ObservedRecall = {
