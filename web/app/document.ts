@@ -14,12 +14,15 @@ export type Page = {
 
 /** What the pages of one screen have in common. */
 export type PageFrame = {
-  /** The HTML file that the bundler wrote. */
+  /** The HTML file that the bundler wrote, without what it links to. */
   readonly template: string
-  /** Addresses of the module chunks that the screen needs. */
-  readonly modules: readonly string[]
-  /** Address of the font file that every page shows text in. */
-  readonly font: string
+  /** The rules that the painted screen needs. */
+  readonly styles: string
+  /**
+   * Addresses of what the screen needs to come alive: all rules, module chunks, and last the module
+   * that starts it. The script in `index.html` asks for them after the first frame.
+   */
+  readonly later: readonly string[]
 }
 
 const productName = 'İngilizce Öğreniyorum'
@@ -31,7 +34,7 @@ const productName = 'İngilizce Öğreniyorum'
  * that in, since only it knows where the site stands.
  */
 export function pageDocument(frame: PageFrame, page: Page): string {
-  const { template, modules, font } = frame
+  const { template, styles, later } = frame
   const title = `${page.route.title} · ${productName}`
   const { description } = page.route
   const head = [
@@ -43,10 +46,8 @@ export function pageDocument(frame: PageFrame, page: Page): string {
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ...modules
-      .filter((address) => !template.includes(`"${address}"`))
-      .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    meta('name', 'later', later.join(' ')),
+    `<style>${styles}</style>`,
   ].join('\n    ')
   return replaceOnce(
     replaceOnce(template, /<title>[^<]*<\/title>/, head),

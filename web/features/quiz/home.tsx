@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
@@ -34,6 +35,12 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
   useEffect(() => {
     const timer = setTimeout(getReady, settledMs)
     return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    const list = takeEarlyTap()
+    if (!list) return
+    const { direction, count } = usePreferences.getState()
+    startGame({ list, direction, count })
   }, [])
   const lost = useGame((state) => state.lost)
   return (
