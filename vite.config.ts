@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstScreens } from './scripts/first-screens.ts'
+import { firstScreens } from './scripts/build/first-screens.ts'
 
 export default defineConfig({
   plugins: [react()],

@@ -7,8 +7,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildLexicon } from '#lexicon/build.ts'
+import { writePages } from './build/write-pages.ts'
+import { writeServiceWorker } from './build/write-service-worker.ts'
 import { sourceHash } from './source-hash.mjs'
-import { writePages } from './write-pages.ts'
 
 // React and Vite ask for it, and a test runner that starts us has set its own.
 process.env.NODE_ENV = 'production'
@@ -41,6 +42,7 @@ async function buildSite() {
   })
 
   const pages = await writePages(workshop, ssrFolder)
+  await writeServiceWorker(workshop)
   await compressTexts()
   await writeFile(join(workshop, '.source-hash'), hash)
   await rm(target, { recursive: true, force: true })

@@ -12,6 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { loadScreen } from './load-screen.ts'
 import { missingRoute, routes, type Route as ScreenRoute, wordRoute } from './routes.ts'
+import { UpdateOffer } from './update-offer.tsx'
 
 const pages = routes.map(({ path, title, load }) => ({ path, title, Page: screenOf(load) }))
 const WordPage = screenOf(wordRoute.load)
@@ -59,6 +60,7 @@ function Screens() {
       progress={progress || undefined}
       hasTabs={!progress && (view === 'home' || path !== '/')}
     >
+      <UpdateOffer isBusy={isPlaying || isRecalling} />
       <ErrorBoundary key={path}>
         <Suspense>
           <Switch>

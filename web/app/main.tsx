@@ -8,6 +8,7 @@ import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
 import { loadAhead } from './load-screen.ts'
+import { keepSite } from './own-updates.ts'
 import { routes, wordRoute } from './routes.ts'
 import { whenStyled } from './when-styled.ts'
 
@@ -44,17 +45,16 @@ const unfollow = useStudy.subscribe(({ status }) => {
   unfollow()
   void import('../study/due-count.ts').then(({ followDueCount }) => followDueCount())
 })
-// What the learner keeps on the device follows the words of this build, when nothing else is due.
-if ('caches' in globalThis) setTimeout(renewKeptLevels, settledMs)
+// The site and its words come to the device when nothing else is due.
+setTimeout(() => void goOffline(), settledMs)
 // Who has begun to use the page goes on to other screens, perhaps when the connection is gone.
 const getAhead = () => void setTimeout(loadAhead, settledMs, [...routes, wordRoute])
 addEventListener('pointerdown', getAhead, { once: true })
 addEventListener('keydown', getAhead, { once: true })
 
-async function renewKeptLevels() {
-  const isAnyKept = await caches.keys().then(
-    (names) => names.length > 0,
-    () => false,
-  )
-  if (isAnyKept) await (await import('../lexicon/kept-parts.ts')).renewKept()
+async function goOffline() {
+  if (!import.meta.env.PROD) return
+  const isSiteKept = await keepSite()
+  const { keepWords, renewKept } = await import('../lexicon/kept-parts.ts')
+  await (isSiteKept ? keepWords() : renewKept())
 }

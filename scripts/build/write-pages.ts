@@ -60,6 +60,17 @@ export async function writePages(site: string, ssrFolder: string): Promise<numbe
     await writeFile(join(site, `${name}.html`), html)
   }
 
+  // For addresses that no file was painted for, on a device without a connection: it draws itself.
+  const shell = { title: missingRoute.title, description: factsOf(missingRoute).description }
+  await writeFile(
+    join(site, 'kabuk.html'),
+    pageDocument(frameOf(routes[0] ?? missingRoute, ''), {
+      route: shell,
+      body: '',
+      isMissing: true,
+    }),
+  )
+
   const shards = await Array.fromAsync(
     glob('lexicon/dist/words/*.json'),
     async (file): Promise<WordShard> => JSON.parse(await readFile(file, 'utf8')),
