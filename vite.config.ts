@@ -4,6 +4,8 @@ import { firstScreens } from './scripts/build/first-screens.ts'
 
 export default defineConfig({
   plugins: [react()],
+  // What the router brings for older versions of React, this one has itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',

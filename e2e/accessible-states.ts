@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { pageAddress, searchAddress, wordsAddress } from '#contract/addresses.ts'
 import { loadingFailed, type PageOptions } from './page-checks.ts'
 import { placeFor, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
 import { type Open, phone } from './product.ts'
@@ -50,7 +51,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a question in the largest size',
     async (open) => {
-      const page = await open('/ayarlar', still)
+      const page = await open(pageAddress.settings, still)
       await page.getByRole('radio', { name: 'En büyük' }).check()
       await page
         .getByRole('link', { name: /Ana Sayfa/ })
@@ -129,11 +130,11 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
-  ['results without a game', (open) => open('/calculation', still)],
+  ['results without a game', (open) => open(pageAddress.results, still)],
   [
     'progress without an answer',
     async (open) => {
-      const page = await open('/ilerleme', still)
+      const page = await open(pageAddress.progress, still)
       await page.getByRole('heading', { name: 'Henüz bir yanıtın yok' }).waitFor()
       return page
     },
@@ -157,7 +158,7 @@ export const states: readonly [string, Reach][] = [
       const page = await atQuestion(open, { list: 'zor' })
       await play(page, 'zor', ['wrong', 'right'])
       await questionUp(page, 3)
-      await page.goto(new URL('/kelimeler?liste=zor&bellek=tanidik', page.url()).href)
+      await page.goto(new URL(wordsAddress('liste=zor&bellek=tanidik'), page.url()).href)
       await wordRows(page).first().waitFor()
       return page
     },
@@ -174,7 +175,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a search that found nothing',
     async (open) => {
-      const page = await open('/kelimeler?q=kitep', still)
+      const page = await open(searchAddress('kitep'), still)
       await page.getByText('Şunu mu aradın').waitFor()
       return page
     },
@@ -182,7 +183,7 @@ export const states: readonly [string, Reach][] = [
   [
     'filters that leave nothing',
     async (open) => {
-      const page = await open('/kelimeler?bellek=bekleyen', still)
+      const page = await open(wordsAddress('bellek=bekleyen'), still)
       await page.getByRole('heading', { name: 'Bugün tekrar bekleyen kelime yok' }).waitFor()
       return page
     },
@@ -190,7 +191,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a search whose words the filters hold back',
     async (open) => {
-      const page = await open('/kelimeler?q=title&liste=zor', still)
+      const page = await open(wordsAddress('q=title&liste=zor'), still)
       await page.getByText(/^Süzgeçlerin dışında/).waitFor()
       return page
     },
@@ -198,7 +199,7 @@ export const states: readonly [string, Reach][] = [
   [
     'the list of words on its way',
     async (open) => {
-      const page = await open('/kelimeler', {
+      const page = await open(pageAddress.words, {
         ...still,
         prepare: (fresh) => fresh.route('**/words.index-*.json', () => undefined),
       })
@@ -209,7 +210,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a list of words that did not come',
     async (open) => {
-      const page = await open('/kelimeler', {
+      const page = await open(pageAddress.words, {
         ...still,
         expected: loadingFailed,
         prepare: (fresh) => fresh.route('**/words.index-*.json', (route) => route.abort()),
@@ -248,8 +249,8 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
-  ['about', (open) => open('/hakkimizda', still)],
-  ['the settings', (open) => open('/ayarlar', still)],
+  ['about', (open) => open(pageAddress.about, still)],
+  ['the settings', (open) => open(pageAddress.settings, still)],
   ['an unknown address', (open) => open('/yok', { ...still, expected: [/status of 404/] })],
   [
     'no connection',
@@ -285,7 +286,7 @@ export async function atQuestion(
 
 /** A question answered wrongly, with its answer shown at once. */
 export async function atShownAnswer(open: Open, direction: string): Promise<Page> {
-  const page = await open('/ayarlar', still)
+  const page = await open(pageAddress.settings, still)
   await page.getByRole('checkbox', { name: 'Doğru yanıtı hemen göster' }).click()
   await page
     .getByRole('link', { name: /Ana Sayfa/ })
@@ -312,7 +313,7 @@ async function playOnce(open: Open) {
 /** The results of a game, with the words of a slice if one is named. */
 export async function atResults(open: Open, slice?: 'Doğru' | 'Yanlış'): Promise<Page> {
   played ??= playOnce(open)
-  const page = await open('/calculation', { ...still, storageState: await played })
+  const page = await open(pageAddress.results, { ...still, storageState: await played })
   await page.getByRole('group', { name: /^Pasta grafik/ }).waitFor()
   if (slice) await page.getByRole('button', { name: new RegExp(`^${slice}\\s*\\d+$`) }).click()
   return page
@@ -320,7 +321,7 @@ export async function atResults(open: Open, slice?: 'Doğru' | 'Yanlış'): Prom
 
 /** İlerleme of a learner who has studied for `days` days. */
 async function atProgress(open: Open, days: number): Promise<Page> {
-  const page = await open('/ayarlar', {
+  const page = await open(pageAddress.settings, {
     ...still,
     prepare: (fresh) => liveOn(fresh, '2026-11-20T21:30+03:00'),
   })
@@ -331,7 +332,7 @@ async function atProgress(open: Open, days: number): Promise<Page> {
 
 /** Kelimeler with the words that the address asks for. */
 async function atWords(open: Open, search = '', options: PageOptions = {}): Promise<Page> {
-  const page = await open(`/kelimeler${search}`, { ...still, ...options })
+  const page = await open(pageAddress.words + search, { ...still, ...options })
   await wordRows(page).first().waitFor()
   return page
 }
@@ -342,7 +343,7 @@ function wordRows(page: Page) {
 
 /** The contact screen with its question. */
 export async function atContact(open: Open): Promise<Page> {
-  const page = await open('/contact', still)
+  const page = await open(pageAddress.contact, still)
   await page.getByRole('heading', { level: 2, name: /ne demek\?$/ }).waitFor()
   return page
 }

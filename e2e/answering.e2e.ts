@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import { openTab, soon } from './page-checks.ts'
 import {
   endGame,
@@ -291,7 +292,7 @@ describe.concurrent('settings', () => {
 
 /** Opens home after switching settings over. */
 async function openWithSettings(open: Open, ...names: readonly string[]): Promise<Page> {
-  const page = await open('/ayarlar', { viewport: desktop })
+  const page = await open(pageAddress.settings, { viewport: desktop })
   for (const name of names) await page.getByRole('checkbox', { name }).click()
   await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
   await page.getByRole('button', { name: /^KOLAY/ }).waitFor()

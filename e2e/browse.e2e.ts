@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress, searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import { wordTable } from '#domain/words/word-table.ts'
 import { expectNoAxeViolations, loadingFailed, openTab, soon } from './page-checks.ts'
 import { play, reviewUp, startGame } from './player.ts'
@@ -20,7 +21,7 @@ const count = (page: Page) => page.locator('#icerik h1 + p')
 
 /** The screen with its words. */
 async function openWords(open: Open, search = '', options = {}): Promise<Page> {
-  const page = await open(`/kelimeler${search}`, { viewport: desktop, ...options })
+  const page = await open(pageAddress.words + search, { viewport: desktop, ...options })
   await rows(page).first().waitFor()
   return page
 }
@@ -138,7 +139,7 @@ describe.concurrent('searching', () => {
   })
 
   test('what was typed before the script came is searched for', async ({ open }) => {
-    const page = await open('/kelimeler', {
+    const page = await open(pageAddress.words, {
       viewport: desktop,
       prepare: async (fresh) => {
         const typed = fresh.locator('input[type=search]').pressSequentially('title')
@@ -273,7 +274,7 @@ describe.concurrent('filters', () => {
   })
 
   test('what they hold back is said, and they can be cleared', async ({ open }) => {
-    const page = await open('/kelimeler?q=title&liste=zor', { viewport: desktop })
+    const page = await open(wordsAddress('q=title&liste=zor'), { viewport: desktop })
     await page.getByRole('heading', { level: 2, name: '“title” bulunamadı' }).waitFor()
     await page.getByText('Süzgeçlerin dışında 1 kelime bulundu.').waitFor()
     await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click()
@@ -308,7 +309,7 @@ describe.concurrent('filters', () => {
     await reviewUp(page)
     const asked = rounds.map(({ key }) => key.word).toSorted()
     const missed = rounds.slice(0, 2).map(({ key }) => key.word)
-    await page.goto(new URL('/kelimeler?bellek=bekleyen', page.url()).href)
+    await page.goto(new URL(wordsAddress('bellek=bekleyen'), page.url()).href)
     await rows(page).first().waitFor()
 
     // Of two words that are alike, Tekrar lets one wait: as many are shown as it says.
@@ -444,9 +445,9 @@ describe.concurrent('the list', () => {
   })
 
   test('the key / is quiet where shortcuts are turned off', async ({ open }) => {
-    const page = await open('/ayarlar', { viewport: desktop })
+    const page = await open(pageAddress.settings, { viewport: desktop })
     await page.getByRole('checkbox', { name: 'Klavye kısayolları' }).click()
-    await page.goto(new URL('/kelimeler', page.url()).href)
+    await page.goto(new URL(pageAddress.words, page.url()).href)
     await rows(page).first().waitFor()
     await page.keyboard.press('/')
 
@@ -486,12 +487,12 @@ describe.concurrent('the list', () => {
     await searchField(page).fill('ice cream')
     await expectFirst(page, 'ice cream')
     expect(await rows(page).first().getByRole('link').getAttribute('href')).toBe(
-      '/kelimeler/ice-cream',
+      wordAddress('ice-cream'),
     )
     await searchField(page).fill(headword)
     await expectFirst(page, headword)
     const row = rows(page).first().getByRole('link')
-    expect(await row.getAttribute('href')).toBe('/kelimeler/abundant')
+    expect(await row.getAttribute('href')).toBe(wordAddress('abundant'))
     await row.click()
     await page.getByRole('dialog').getByRole('heading', { name: headword }).waitFor()
     await page.goBack()
@@ -521,7 +522,7 @@ describe.concurrent('the list', () => {
 
 describe.concurrent('words that do not come', () => {
   test('are said to be missing, and can be asked for again', async ({ open }) => {
-    const page = await open('/kelimeler', {
+    const page = await open(pageAddress.words, {
       expected: loadingFailed,
       prepare: (fresh) => fresh.route(address, (route) => route.abort()),
     })
@@ -539,7 +540,7 @@ describe.concurrent('words that do not come', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const page = await open('/kelimeler?q=went', {
+    const page = await open(searchAddress('went'), {
       prepare: (fresh) =>
         fresh.route(address, async (route) => {
           await held
@@ -554,7 +555,7 @@ describe.concurrent('words that do not come', () => {
   })
 
   test('searching works without the worker that prepares it', async ({ open }) => {
-    const page = await open('/kelimeler', {
+    const page = await open(pageAddress.words, {
       expected: [...loadingFailed, /search-index/],
       prepare: (fresh) => fresh.route('**/search-index*', (route) => route.abort()),
     })
@@ -577,7 +578,7 @@ describe.concurrent('words that do not come', () => {
 })
 
 test('without script the page says what is missing', async ({ open }) => {
-  const page = await open('/kelimeler', {
+  const page = await open(pageAddress.words, {
     javaScriptEnabled: false,
     expected: [/^failed: \S+\.js \(csp\)$/],
   })

@@ -36,7 +36,8 @@ export async function startFickleProxy(target: string): Promise<FickleProxy> {
     passed.on('error', () => asked.socket.destroy())
     asked.pipe(passed)
   }
-  // Every page of a later build is another file: its revision in the list of files says so.
+  // Every page of a later build is another file: its revision in the list of files says so, in as
+  // many letters.
   function withRelease(given: IncomingMessage, answer: ServerResponse) {
     given.setEncoding('utf8')
     let text = ''
@@ -45,7 +46,7 @@ export async function startFickleProxy(target: string): Promise<FickleProxy> {
     })
     given.on('end', () => {
       const isLater = release > 0
-      answer.end(isLater ? text.replaceAll(/(revision:["'`])(?=[0-9a-f]{16})/g, `$1${release}`) : text)
+      answer.end(isLater ? text.replaceAll(/(revision:["'`])[0-9a-f]/g, `$1${release}`) : text)
     })
   }
 

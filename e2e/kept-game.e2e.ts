@@ -184,6 +184,44 @@ describe.concurrent('never lost', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('“Yeni tur” adds no step to the history: Back leads home, however many games were played', async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport: phone })
+    await startGame(page, { count: 5 })
+    const steps = []
+    for (const from of ['review', 'results', 'results', 'review']) {
+      await play(page, 'kolay', Array(5).fill('wrong'))
+      await reviewUp(page)
+      if (from === 'results') {
+        await page.evaluate(() => scrollTo(0, 900))
+        await openResults(page)
+        steps.push(await page.evaluate(() => history.length))
+      }
+      await page.getByRole('button', { name: 'Yeni tur' }).click()
+      await questionUp(page, 1)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    }
+    expect(steps[1]).toBe(steps[0])
+
+    await page.evaluate(() => history.back())
+    await page.getByRole('button', { name: /^Tura dön/ }).waitFor()
+  })
+
+  test('“Yeni tur” on results opened by their address leads from them to a game', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await startGame(page, { count: 5 })
+    await play(page, 'kolay', Array(5).fill('right'))
+    await reviewUp(page)
+    await page.goto(new URL('/calculation', page.url()).href)
+
+    await page.getByRole('button', { name: 'Yeni tur' }).click()
+
+    await questionUp(page, 1)
+  })
+
   test('each tab has a game of its own, and a third one offers the newest', async ({
     open,
     origin,

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import type { AnswerRecord } from '#domain/record/log-record.ts'
 import { loadingFailed, openTab, soon } from './page-checks.ts'
 import { countsOf, endGame, play, questionUp, reviewUp, startGame } from './player.ts'
@@ -55,7 +56,7 @@ describe.concurrent('the first days', () => {
   test('where nothing was answered yet, it says so and leads to the first game', async ({
     open,
   }) => {
-    const page = await open('/ilerleme')
+    const page = await open(pageAddress.progress)
 
     await page.getByRole('heading', { level: 2, name: 'Henüz bir yanıtın yok' }).waitFor()
     expect(await page.title()).toBe('İlerleme · İngilizce Öğreniyorum')
@@ -102,7 +103,7 @@ describe.concurrent('the first days', () => {
 
   test('an answer that was taken back is not counted', async ({ open }) => {
     const page = await learner(open)
-    const progress = await openTab(page, at(page, '/ilerleme'))
+    const progress = await openTab(page, at(page, pageAddress.progress))
     await startGame(page, { list: 'zor' })
     await play(page, 'zor', ['wrong', 'wrong'])
     await progress.getByText('2 yanıttan hesaplandı').waitFor()
@@ -153,7 +154,7 @@ describe.concurrent('the first days', () => {
     await page.getByRole('button', { name: 'Sil', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Her şeyi sil' }).click()
     await page.waitForURL(at(page, '/'))
-    await page.goto(at(page, '/ilerleme'))
+    await page.goto(at(page, pageAddress.progress))
 
     await page.getByRole('heading', { name: 'Henüz bir yanıtın yok' }).waitFor()
   })
@@ -304,7 +305,7 @@ describe.concurrent('after months', () => {
     const page = await afterMonths(open)
     const before = await factsOf(page)
     expect(before['gün çalıştın (son 30 gün)']).not.toBe('0')
-    const other = await openTab(page, at(page, '/tekrar'))
+    const other = await openTab(page, at(page, pageAddress.recall))
     await recallUp(other)
     while ((await recallUp(other)) === 'teach') await dealWithWord(other, true)
     await dealWithWord(other, false)
@@ -385,7 +386,7 @@ describe.concurrent('while it is on its way, or does not come', () => {
   test('the page arrives with the room for its figures, and no claim that there are none', async ({
     open,
   }) => {
-    const page = await open('/ilerleme', {
+    const page = await open(pageAddress.progress, {
       javaScriptEnabled: false,
       expected: [/^failed: \S+\.js \(csp\)$/],
     })
@@ -407,7 +408,7 @@ describe.concurrent('while it is on its way, or does not come', () => {
       await held.promise
       await route.continue()
     })
-    await page.goto(at(page, '/ilerleme'))
+    await page.goto(at(page, pageAddress.progress))
 
     await page.getByRole('status').filter({ hasText: 'Kaydın okunuyor' }).waitFor()
     expect(await page.getByText('Henüz bir yanıtın yok').count()).toBe(0)
@@ -416,10 +417,10 @@ describe.concurrent('while it is on its way, or does not come', () => {
   })
 
   test('where it cannot be derived, that is said, and the record is safe', async ({ open }) => {
-    const page = await open('/ayarlar', { expected: loadingFailed })
+    const page = await open(pageAddress.settings, { expected: loadingFailed })
     await importAnswers(page, months.slice(0, 40))
     await page.route('**/derive.worker-*.js', (route) => route.abort())
-    await page.goto(at(page, '/ilerleme'))
+    await page.goto(at(page, pageAddress.progress))
 
     await page.getByRole('heading', { name: 'İlerlemen hesaplanamadı' }).waitFor()
     await page.unroute('**/derive.worker-*.js')
@@ -458,7 +459,7 @@ describe.concurrent('while it is on its way, or does not come', () => {
   })
 
   test('where the browser keeps no record, it says so', async ({ open }) => {
-    const page = await open('/ilerleme', {
+    const page = await open(pageAddress.progress, {
       prepare: (one) =>
         one.addInitScript(() => {
           Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
@@ -471,7 +472,7 @@ describe.concurrent('while it is on its way, or does not come', () => {
   })
 
   test('a record of a newer version is left alone, and it is said plainly', async ({ open }) => {
-    const page = await open('/hakkimizda')
+    const page = await open(pageAddress.about)
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -482,7 +483,7 @@ describe.concurrent('while it is on its way, or does not come', () => {
           }
         }),
     )
-    await page.goto(at(page, '/ilerleme'))
+    await page.goto(at(page, pageAddress.progress))
 
     await page.getByText(/daha yeni bir sürümüyle yazılmış/).waitFor()
   })

@@ -34,6 +34,12 @@ async function onDay(page: Page, day: string): Promise<void> {
   await page.goto(new URL('/tekrar', page.url()).href)
 }
 
+/** Switches the single keys over, in the settings. */
+async function switchShortcuts(page: Page): Promise<void> {
+  await page.goto(new URL('/ayarlar', page.url()).href)
+  await page.getByRole('checkbox', { name: 'Klavye kısayolları' }).click()
+}
+
 describe.concurrent('Tekrar', () => {
   test('asks the words that went wrong the same day, each taught before it is asked', async ({
     open,
@@ -90,18 +96,94 @@ describe.concurrent('Tekrar', () => {
     expect(all.some((kind) => kind === 'typed' || kind === 'shown')).toBe(true)
   }, 120_000)
 
-  test('a grade is taken back with Z, and the word is asked again', async ({ open }) => {
+  const waysToUndo: readonly [string, (page: Page) => Promise<void>][] = [
+    ['Z', (page) => page.keyboard.press('z')],
+    ['Geri al', (page) => page.getByRole('button', { name: 'Geri al' }).click()],
+  ]
+  test.for(waysToUndo)(
+    'an answer is taken back with %s at the end, and the word is asked again',
+    async ([, undo], { open }) => {
+      const { page } = await afterWrongAnswers(open, 1)
+      await onDay(page, '2026-11-20')
+      await dealWithWord(page, true)
+      const word = await recallWord(page)
+      await dealWithWord(page, true)
+      await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
+      await undo(page)
+
+      expect(await recallUp(page)).toBe('choice')
+      expect(await recallWord(page)).toBe(word)
+    },
+  )
+
+  test('an answer still on the screen is taken back, and its options can be picked again', async ({
+    open,
+  }) => {
     const { page } = await afterWrongAnswers(open, 1)
     await onDay(page, '2026-11-20')
     await dealWithWord(page, true)
-    const word = await recallWord(page)
-    await dealWithWord(page, true)
-    await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
-    await page.getByRole('button', { name: 'Geri al' }).click()
-
     expect(await recallUp(page)).toBe('choice')
-    expect(await recallWord(page)).toBe(word)
+    const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
+    const asked = await options.allTextContents()
+    await page.keyboard.press('0')
+    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+
+    await page.keyboard.press('z')
+
+    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
+    expect(await options.allTextContents()).toEqual(asked)
+    await dealWithWord(page, true)
+    expect(await recallUp(page)).toBe('end')
+    await page.getByText(/^1 kelime, /).waitFor()
   })
+
+  test('with shortcuts switched off, single letters and figures do not answer', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 1)
+    await switchShortcuts(page)
+    await onDay(page, '2026-11-20')
+    expect(await recallUp(page)).toBe('teach')
+    await page.keyboard.press('Enter')
+    expect(await recallUp(page)).toBe('choice')
+
+    for (const key of ['1', 'b', '0', 'z', 's']) await page.keyboard.press(key)
+
+    expect(await page.getByRole('button', { name: 'Sonraki' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Bilmiyorum' }).press('Enter')
+    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    await page.locator('#icerik').evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
+  })
+
+  test('with shortcuts switched off, figures do not grade; Space shows and Enter grades', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 1)
+    let kind = ''
+    for (let day = 20; day <= 60 && kind !== 'shown'; day += 1) {
+      await onDay(page, new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10))
+      for (;;) {
+        kind = await recallUp(page)
+        if (kind === 'shown' || kind === 'end' || kind === 'nothing') break
+        await dealWithWord(page, true)
+      }
+    }
+    expect(kind).toBe('shown')
+    await switchShortcuts(page)
+    await page.goBack()
+    expect(await recallUp(page)).toBe('shown')
+    await page.keyboard.press('Space')
+    const grades = page.getByRole('group', { name: 'Nasıl hatırladın?' })
+    await grades.waitFor()
+
+    for (const key of ['1', '4', 'z', 's']) await page.keyboard.press(key)
+
+    expect(await page.locator('kbd').allTextContents()).toEqual(['Enter'])
+    await page.keyboard.press('Enter')
+    await grades.waitFor({ state: 'detached' })
+  }, 120_000)
 
   test('leaving in the middle loses nothing', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 3)

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import {
   countsOf,
   openResults,
@@ -305,7 +306,7 @@ async function playOnce(open: Open) {
 async function finishedGame(open: Open, options: Parameters<Open>[1] = {}) {
   played ??= playOnce(open)
   const { rounds, storageState } = await played
-  const page = await open('/calculation', { ...options, storageState })
+  const page = await open(pageAddress.results, { ...options, storageState })
   await chartOf(page).waitFor()
   return { rounds, page }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress, wordAddress } from '#contract/addresses.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
 import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
 import { endGame, play, startGame } from './player.ts'
@@ -43,7 +44,7 @@ describe('every word of the lexicon', () => {
   test('has a page that can be read without script', async ({ origin }) => {
     const faults: string[] = []
     for (const [slug, detail] of words) {
-      const response = await fetch(`${origin}/kelimeler/${slug}`)
+      const response = await fetch(origin + wordAddress(slug))
       const text = textOf(await response.text())
       if (response.status !== 200) faults.push(`${slug}: ${response.status}`)
       faults.push(
@@ -58,9 +59,10 @@ describe('every word of the lexicon', () => {
   })
 
   test('opens with script, one after the other', { timeout: 120_000 }, async ({ open }) => {
-    const page = await open('/kelimeler/abundant', { viewport: phone })
+    const page = await open(wordAddress('abundant'), { viewport: phone })
     const expected = [...words.values()].map(({ slug, headword, entries }) => ({
       slug,
+      address: wordAddress(slug),
       headword,
       senses: entries.flatMap(({ senses }) => senses).length,
     }))
@@ -71,7 +73,7 @@ describe('every word of the lexicon', () => {
         document.querySelector('#kelime')?.textContent === headword &&
         document.querySelectorAll('main ol > li').length === senses
       for (const word of all) {
-        history.pushState(null, '', `/kelimeler/${word.slug}`)
+        history.pushState(null, '', word.address)
         const until = performance.now() + 5000
         while (!isShown(word) && performance.now() < until) {
           await new Promise((resolve) => setTimeout(resolve))
@@ -87,11 +89,11 @@ describe('every word of the lexicon', () => {
 
 describe('the page of a word', () => {
   test('stays as the server painted it when script takes over', async ({ open }) => {
-    const plain = await open('/kelimeler/thorough', {
+    const plain = await open(wordAddress('thorough'), {
       javaScriptEnabled: false,
       expected: [/^failed: \S+\.js \(csp\)$/],
     })
-    const live = await open('/kelimeler/thorough')
+    const live = await open(wordAddress('thorough'))
 
     expect(await live.title()).toBe('thorough ne demek? · İngilizce Öğreniyorum')
     expect(await plain.title()).toBe(await live.title())
@@ -104,7 +106,7 @@ describe('the page of a word', () => {
   })
 
   test('leads to related words, and Back leads to where one was', async ({ open }) => {
-    const page = await open('/kelimeler/thorough')
+    const page = await open(wordAddress('thorough'))
 
     await page.getByRole('link', { name: 'through', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'through', exact: true }).waitFor()
@@ -118,17 +120,17 @@ describe('the page of a word', () => {
   test('of one that does not exist suggests near ones, with a status that says so', async ({
     open,
   }) => {
-    const page = await open('/kelimeler/thorogh', { expected: loadingFailed })
+    const page = await open(wordAddress('thorogh'), { expected: loadingFailed })
     await page.getByRole('heading', { name: '“thorogh” bulunamadı' }).waitFor()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 
     await page.getByRole('link', { name: 'thorough' }).click()
 
     await page.getByRole('heading', { level: 1, name: 'thorough' }).waitFor()
-    const { status } = await page.evaluate(async () => {
-      const response = await fetch('/kelimeler/thorogh')
+    const { status } = await page.evaluate(async (address) => {
+      const response = await fetch(address)
       return { status: response.status }
-    })
+    }, wordAddress('thorogh'))
     expect(status).toBe(404)
   })
 
@@ -138,14 +140,14 @@ describe('the page of a word', () => {
       page.route('**/kelimeler/gather', (route) =>
         route.fulfill({ body: shell, contentType: 'text/html; charset=utf-8' }),
       )
-    const page = await open('/kelimeler/gather', { prepare: serveShell })
+    const page = await open(wordAddress('gather'), { prepare: serveShell })
 
     await page.getByRole('heading', { level: 1, name: 'gather' }).waitFor()
     await page.getByText('toplanmak', { exact: false }).first().waitFor()
   })
 
   test('that does not arrive says so, and comes when it is tried again', async ({ open }) => {
-    const page = await open('/kelimeler/thorough', { expected: loadingFailed })
+    const page = await open(wordAddress('thorough'), { expected: loadingFailed })
     await page.route('**/words-t-*.json', (route) => route.abort())
 
     await page.getByRole('link', { name: 'through', exact: true }).click()
@@ -159,7 +161,7 @@ describe('the page of a word', () => {
 
 describe('what is known of a word', () => {
   test('a wish brings it into today’s Tekrar, and is taken back', async ({ open }) => {
-    const page = await open('/kelimeler/thorough')
+    const page = await open(wordAddress('thorough'))
 
     await page.getByRole('button', { name: 'Bugün tekrar et' }).click()
     await page.getByText('bugün tekrar edilecek').waitFor()
@@ -174,7 +176,7 @@ describe('what is known of a word', () => {
 
   test('a word of no list is taught and then shown, never asked by options', async ({ open }) => {
     const { slug, headword } = unlisted
-    const page = await open(`/kelimeler/${slug}`)
+    const page = await open(wordAddress(slug))
     await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
     await page.getByRole('link', { name: 'Tekrar’a git' }).click()
 
@@ -184,18 +186,18 @@ describe('what is known of a word', () => {
     await page.getByRole('button', { name: /^Bildim/ }).click()
 
     await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
-    await page.goto(new URL(`/kelimeler/${slug}`, page.url()).href)
+    await page.goto(new URL(wordAddress(slug), page.url()).href)
     await page.getByText(/sonraki tekrar/).waitFor()
   })
 
   test('a word of no list whose card does not come says so, and is asked once it does', async ({
     open,
   }) => {
-    const page = await open(`/kelimeler/${unlisted.slug}`, { expected: loadingFailed })
+    const page = await open(wordAddress(unlisted.slug), { expected: loadingFailed })
     await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
     await page.getByText('bugün tekrar edilecek').first().waitFor()
     await page.route('**/words-*.json', (route) => route.abort())
-    await page.goto(new URL('/tekrar', page.url()).href)
+    await page.goto(new URL(pageAddress.recall, page.url()).href)
 
     await page.getByRole('heading', { name: 'Kelimeler yüklenemedi' }).waitFor()
     await page.unroute('**/words-*.json')
@@ -205,7 +207,7 @@ describe('what is known of a word', () => {
   })
 
   test('a wish leaves the focus where it was made', async ({ open }) => {
-    const page = await open('/kelimeler/thorough')
+    const page = await open(wordAddress('thorough'))
     await page.getByRole('button', { name: 'Bugün tekrar et' }).press('Enter')
     await page.getByText('bugün tekrar edilecek').waitFor()
     await soon(async () => {
@@ -221,7 +223,7 @@ describe('what is known of a word', () => {
     const [round] = await play(page, 'zor', ['wrong'])
     await endGame(page)
     const slug = (round?.key.word ?? '').replaceAll(' ', '-')
-    await page.goto(new URL(`/kelimeler/${slug}`, page.url()).href)
+    await page.goto(new URL(wordAddress(slug), page.url()).href)
     await page.getByText('bugün tekrar edilecek').waitFor()
 
     await page.getByRole('button', { name: 'Kaydını sil' }).click()
@@ -241,7 +243,7 @@ describe('a mistake in a word', () => {
   test('is reported with what is wrong, and the report is gone once it is sent', async ({
     open,
   }) => {
-    const page = await open('/kelimeler/number')
+    const page = await open(wordAddress('number'))
     const sent: unknown[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/reports')) sent.push(request.postDataJSON())
@@ -267,7 +269,7 @@ describe('a mistake in a word', () => {
   test('without a connection stays written, and is sent when it is tried again', async ({
     open,
   }) => {
-    const page = await open('/kelimeler/thorough', { expected: loadingFailed })
+    const page = await open(wordAddress('thorough'), { expected: loadingFailed })
     await page.getByRole('button', { name: 'Çeviride hata var' }).click()
     await page.getByRole('textbox', { name: /^Açıklaman/ }).fill('“Dikkatli” de olur.')
     await page.context().setOffline(true)
@@ -312,7 +314,7 @@ test.for([
   'has nothing in the way of assistive technology: %o',
   async ([viewport, colorScheme], { open }) => {
     for (const slug of ['thorough', 'number', 'apartment', 'the']) {
-      const page = await open(`/kelimeler/${slug}`, {
+      const page = await open(wordAddress(slug), {
         viewport,
         colorScheme,
         reducedMotion: 'reduce',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { cefrLevels, type ListName, listNames, type WordList } from '#domain/words/entry.ts'
+import { cefrLevels, type ListName, listNames, type QuizList } from '#domain/words/entry.ts'
 import { toColumns } from '#domain/words/word-columns.ts'
 import { firstSenses, type Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
@@ -40,7 +40,7 @@ export function buildLexicon(): void {
 }
 
 /** What the questions of a list need; `version` is a hash over it and the words' cards. */
-export function quizList(lexicon: Lexicon, list: ListName): WordList {
+export function quizList(lexicon: Lexicon, list: ListName): QuizList {
   const entries = quizEntries(lexicon, list)
   const cards = [...firstSenses(lexicon, list)].map(({ headword }) => headword)
   const version = createHash('sha256')
@@ -61,7 +61,7 @@ export function glosses({ words }: Lexicon): Readonly<Record<string, readonly st
 }
 
 /** What the choice of a list says of it before its words are there. */
-function summary(quiz: WordList) {
+function summary(quiz: QuizList) {
   const { entries } = quiz
   const levels = cefrLevels.filter((level) => entries.some(({ cefr }) => cefr === level))
   return {

@@ -2,13 +2,13 @@ import { everySense, type Lexicon, luresOf, otherMeanings } from './lexicon.ts'
 import type { Entry, Headword, Sense, Use } from './schema.ts'
 
 /** A `hint` tells English words apart in Turkish, so that it may have words of both languages. */
-export type TextLanguage = 'american' | 'british' | 'turkish' | 'hint'
+export type Orthography = 'american' | 'british' | 'turkish' | 'hint'
 
 export type Text = {
   readonly file: string
   /** What leads the eye to it in the file. */
   readonly place: string
-  readonly language: TextLanguage
+  readonly language: Orthography
   readonly text: string
 }
 
@@ -84,9 +84,9 @@ function variantsOf({ ukSpelling, ukWord, usWord }: Headword | Entry) {
 function placed(
   file: string,
   place: string,
-  texts: Partial<Record<TextLanguage, readonly string[]>>,
+  texts: Partial<Record<Orthography, readonly string[]>>,
 ): Text[] {
-  const languages = Object.keys(texts) as TextLanguage[]
+  const languages = Object.keys(texts) as Orthography[]
   return languages.flatMap((language) =>
     (texts[language] ?? []).map((text) => ({ file, place, language, text })),
   )

@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
+import { painterFiles } from '#contract/word-painter.ts'
 import { buildLexicon } from '#lexicon/build.ts'
+import { keepEarlierAssets } from './build/earlier-assets.ts'
 import { writePages } from './build/write-pages.ts'
 import { writeServiceWorker } from './build/write-service-worker.ts'
 import { sourceHash } from './source-hash.mjs'
@@ -19,7 +21,7 @@ const target = 'dist'
 // finds a whole site or none.
 const workshop = '.cache/site'
 // Beside the site, and served to nobody: what the server paints the pages of words with.
-const ssrFolder = join(workshop, '.server')
+const painterFolder = join(workshop, painterFiles.folder)
 
 buildLexicon()
 if (!process.argv.includes('--lexicon')) await buildSite()
@@ -35,15 +37,16 @@ async function buildSite() {
     build: {
       ssr: 'web/app/prerender.tsx',
       rolldownOptions: { output: { codeSplitting: true } },
-      outDir: resolve(ssrFolder),
+      outDir: resolve(painterFolder),
       emptyOutDir: true,
       manifest: false,
     },
   })
 
-  const pages = await writePages(workshop, ssrFolder)
+  const pages = await writePages(workshop, painterFolder)
   await writeServiceWorker(workshop)
   await compressTexts()
+  await keepEarlierAssets(target, workshop, Date.now())
   await writeFile(join(workshop, '.source-hash'), hash)
   await rm(target, { recursive: true, force: true })
   await rename(workshop, target)

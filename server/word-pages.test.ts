@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { painterFiles } from '#contract/word-painter.ts'
 import { readWordPages, type WordPages } from './word-pages.ts'
 
 // Counts how often it paints, as the build's own cannot.
@@ -24,12 +25,12 @@ let pages: WordPages
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'words-'))
-  const own = join(folder, '.server')
+  const own = join(folder, painterFiles.folder)
   await mkdir(own)
   await writeFile(join(own, 'package.json'), '{"type":"module"}')
-  await writeFile(join(own, 'prerender.js'), painter)
-  await writeFile(join(own, 'word-frame.json'), '{"greeting":"hello "}')
-  await writeFile(join(own, 'words.json'), JSON.stringify([word('cut'), word('broken')]))
+  await writeFile(join(own, painterFiles.painter), painter)
+  await writeFile(join(own, painterFiles.frame), '{"greeting":"hello "}')
+  await writeFile(join(own, painterFiles.words), JSON.stringify([word('cut'), word('broken')]))
   const site = {
     publicUrl: 'https://kelime.example.com',
     contactEmail: undefined,

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
+import { wordAddress } from '#contract/addresses.ts'
+import { type PageFrame, painterFiles, type WordPainter } from '#contract/word-painter.ts'
+import type { WordShard } from '#lexicon/word-detail.ts'
 import { type Site, withSite } from './page-head.ts'
 import { pageFile, type StaticFile } from './static-files.ts'
 
@@ -14,16 +16,6 @@ export type WordPages = {
   readonly page: (slug: string) => Promise<StaticFile> | undefined
   /** The page that says that there is no such word, and suggests near ones. */
   readonly missing: (slug: string) => Promise<StaticFile>
-}
-
-/** What the build has made to paint a word's page with: see `web/app/prerender.tsx`. */
-type Painter = {
-  readonly renderWord: (detail: WordDetail, frame: unknown) => Promise<string>
-  readonly renderMissingWord: (
-    slug: string,
-    words: readonly Required<RelatedWord>[],
-    frame: unknown,
-  ) => Promise<string>
 }
 
 // About 70 kB each, in both forms.
@@ -38,10 +30,11 @@ const quality = 5
  * @throws when `folder` holds no built site.
  */
 export async function readWordPages(folder: string, site: Site): Promise<WordPages> {
-  const own = join(folder, '.server')
-  const painter = (await import(pathToFileURL(join(own, 'prerender.js')).href)) as Painter
-  const frame: unknown = JSON.parse(await readFile(join(own, 'word-frame.json'), 'utf8'))
-  const shards: WordShard[] = JSON.parse(await readFile(join(own, 'words.json'), 'utf8'))
+  const fileOf = (name: 'painter' | 'frame' | 'words') =>
+    join(folder, painterFiles.folder, painterFiles[name])
+  const painter: WordPainter = await import(pathToFileURL(fileOf('painter')).href)
+  const frame: PageFrame = JSON.parse(await readFile(fileOf('frame'), 'utf8'))
+  const shards: readonly WordShard[] = JSON.parse(await readFile(fileOf('words'), 'utf8'))
   const words = new Map(shards.flatMap((shard) => Object.entries(shard)))
   const named = [...words.values()].map(({ headword, slug }) => ({ word: headword, slug }))
 
@@ -55,7 +48,7 @@ export async function readWordPages(folder: string, site: Site): Promise<WordPag
       if (!detail) return undefined
       return kept(painted, slug, async () => {
         const html = await painter.renderWord(detail, frame)
-        return await pageFile(withSite(html, `/kelimeler/${slug}`, site), quality)
+        return await pageFile(withSite(html, wordAddress(slug), site), quality)
       })
     },
     missing: (slug) =>

@@ -1,4 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts'
+import { lettersOf, withoutMarks } from '../text/letters.ts'
+import { withoutInfinitive } from '../text/turkish-text.ts'
 
 /** How a typed meaning stands to the one asked for. */
 export type TypedVerdict =
@@ -9,7 +11,8 @@ export type TypedVerdict =
   | { readonly kind: 'other-sense'; readonly gloss: string }
   | { readonly kind: 'wrong' }
 
-export type TypedQuestion = {
+/** What a typed meaning is judged by. */
+export type TypedKey = {
   /** Glosses of the sense asked for. */
   readonly glosses: readonly string[]
   /** Glosses of the word's other senses. */
@@ -23,30 +26,18 @@ export type TypedQuestion = {
  * a missing or added *-mek/-mak*; and one wrong, missing, added or swapped letter from five letters
  * on, two from nine, unless that makes another word's gloss of it.
  */
-export function judgeTyped(text: string, question: TypedQuestion): TypedVerdict {
+export function judgeTyped(text: string, key: TypedKey): TypedVerdict {
   const typed = plain(text)
   if (typed === '') return { kind: 'wrong' }
-  const right = question.glosses.find((gloss) => plain(gloss) === typed)
+  const right = key.glosses.find((gloss) => plain(gloss) === typed)
   if (right !== undefined) return { kind: 'right', gloss: right }
-  const other = question.otherGlosses.find((gloss) => plain(gloss) === typed)
+  const other = key.otherGlosses.find((gloss) => plain(gloss) === typed)
   if (other !== undefined) return { kind: 'other-sense', gloss: other }
-  if (question.isGloss(typed)) return { kind: 'wrong' }
-  const near = question.glosses.find(
+  if (key.isGloss(typed)) return { kind: 'wrong' }
+  const near = key.glosses.find(
     (gloss) => isSlip(typed, plain(gloss)) || isSlip(letters(text), letters(gloss)),
   )
   return near === undefined ? { kind: 'wrong' } : { kind: 'slip', gloss: near }
-}
-
-const unmarked: Readonly<Record<string, string>> = {
-  ç: 'c',
-  ğ: 'g',
-  ı: 'i',
-  ö: 'o',
-  ş: 's',
-  ü: 'u',
-  â: 'a',
-  î: 'i',
-  û: 'u',
 }
 
 /** A Turkish text as far as it tells: its letters without *bir* and *-mek/-mak*. */
@@ -54,21 +45,16 @@ export function plain(text: string): string {
   return letters(text)
     .split(' ')
     .filter((word, _, all) => word !== 'bir' || all.length === 1)
-    .map((word) => (word.length > 4 ? word.replace(/m[ae]k$/, '') : word))
+    .map(withoutInfinitive)
     .join(' ')
 }
 
-/** The words of a text in small letters without Turkish marks. */
+/** The words of a Turkish text in small letters without marks. */
 function letters(text: string): string {
-  const words = text
-    .toLocaleLowerCase('tr')
-    .normalize('NFC')
-    .replace(/\p{L}/gu, (letter) => unmarked[letter] ?? letter)
-    .match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).join(' ')
+  return withoutMarks(lettersOf(text, 'tr'))
 }
 
 function isSlip(typed: string, gloss: string): boolean {
   const allowed = gloss.length >= 9 ? 2 : gloss.length >= 5 ? 1 : 0
-  return allowed > 0 && editDistance(typed, gloss) <= allowed
+  return allowed > 0 && editDistance(typed, gloss, allowed) !== undefined
 }

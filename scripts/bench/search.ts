@@ -11,8 +11,8 @@ import {
   textsOf,
 } from '#domain/search/word-search.ts'
 import { slipsIn, suggestionsFor } from '#domain/search/word-suggestions.ts'
-import { editDistance } from '#domain/text/edit-distance.ts'
 import { withoutMarks } from '#domain/text/letters.ts'
+import { plainEditDistance } from '#domain/text/plain-edit-distance.test-support.ts'
 import { shipWords, type TableWord, type WordTable, wordTable } from '#domain/words/word-table.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { wordIndex } from '#lexicon/word-index.ts'
@@ -145,7 +145,7 @@ function scan(texts: readonly ScanText[], count: number, query: string): number 
   if (slips === 0) return 0
   return texts
     .filter(({ bare }) => Math.abs(bare.length - wanted.length) <= slips)
-    .map(({ bare }) => editDistance(bare, wanted))
+    .map(({ bare }) => plainEditDistance(bare, wanted))
     .filter((distance) => distance <= slips)
     .toSorted((a, b) => a - b).length
 }

@@ -1,75 +1,71 @@
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { wordAddress } from '#contract/addresses.ts'
+import { type PageFrame, painterFiles } from '#contract/word-painter.ts'
 import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
-import { type PageFrame, pageDocument } from '#web/app/document.ts'
+import { pageDocument } from '#web/app/document.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { firstModules } from './first-screens.ts'
 
 const inlineScriptLimitBytes = 700
 
+const recordCode = 'web/storage/record/session.ts'
+
 type Prerender = typeof import('#web/app/prerender.tsx')
-type Route = Prerender['missingRoute']
+type Page = Prerender['missingPage']
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Writes a flat HTML file for every page of the site that was bundled into `site`, and beside
- * `ssrFolder`'s painter what the server paints the pages of words with. Returns how many pages.
+ * Writes a flat HTML file for every page of the site that was bundled into `site`, and into
+ * `painterFolder` what the server paints the pages of words with. Returns how many pages.
  *
  * A page holds what its first frame needs and nothing more: what was painted, and the rules for
  * it. All else it names, and the script in `index.html` asks for it after that frame.
  */
-export async function writePages(site: string, ssrFolder: string): Promise<number> {
-  const address = pathToFileURL(resolve(ssrFolder, 'prerender.js')).href
-  const { renderPage, pageFacts, routes, missingRoute, wordRoute } = (await import(
-    address
-  )) as Prerender
+export async function writePages(site: string, painterFolder: string): Promise<number> {
+  const painter = pathToFileURL(resolve(painterFolder, painterFiles.painter)).href
+  const { renderPage, pages, missingPage, wordPage }: Prerender = await import(painter)
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   const { template, sheet, entry } = withoutLinks(await readFile(join(site, 'index.html'), 'utf8'))
   requireOneShortScript(template)
   const css = await readFile(join(site, sheet), 'utf8')
+  const record = modulesOf(recordCode, manifest)
 
-  const factsOf = ({ path }: Route) => {
-    const facts = pageFacts[path]
-    if (!facts) throw new Error(`${path}: nothing is said about the page`)
-    return facts
+  const factsOf = ({ path, html }: Page) => {
+    if (!html) throw new Error(`${path}: nothing is said about the page`)
+    return html
   }
-  const frameOf = (route: Route, painted: string): PageFrame => {
-    const { file } = factsOf(route)
-    const isFirst = firstModules.includes(file)
-    if (!isFirst && !manifest[file]) throw new Error(`${route.path}: no chunk holds ${file}`)
-    const modules = new Set([...modulesOf('index.html', manifest), ...modulesOf(file, manifest)])
+  const frameOf = (page: Page, painted: string): PageFrame => {
+    const { file } = factsOf(page)
+    const own = firstModules.includes(file) ? [] : modulesOf(file, manifest)
+    const modules = new Set([...modulesOf('index.html', manifest), ...own])
     modules.delete(entry)
-    return { template, styles: criticalStyles(css, painted), later: [sheet, ...modules, entry] }
+    return {
+      template,
+      styles: criticalStyles(css, painted),
+      later: [sheet, ...modules, entry],
+      record,
+    }
   }
-  const pages = [
-    ...routes.map((route) => ({ route, name: route.path === '/' ? 'index' : route.path.slice(1) })),
+  const files = [
+    ...pages.map((page) => ({ page, name: page.path === '/' ? 'index' : page.path.slice(1) })),
     // One page for all words, for hosts that cannot paint each of them.
-    { route: wordRoute, name: 'kelime' },
-    { route: missingRoute, name: '404' },
+    { page: wordPage, name: 'kelime' },
+    { page: missingPage, name: '404' },
   ]
-  for (const { route, name } of pages) {
-    const body = await renderPage(route.path)
-    requireStrict(route.path, body)
-    const { description } = factsOf(route)
-    const html = pageDocument(frameOf(route, body), {
-      route: { title: route.title, description },
+  for (const { page, name } of files) {
+    const body = await renderPage(page.path)
+    requireStrict(page.path, body)
+    const html = pageDocument(frameOf(page, body), {
+      title: page.title,
+      description: factsOf(page).description,
       body,
-      isMissing: route === missingRoute,
+      isMissing: page === missingPage,
     })
     await writeFile(join(site, `${name}.html`), html)
   }
-
-  // For addresses that no file was painted for, on a device without a connection: it draws itself.
-  const shell = { title: missingRoute.title, description: factsOf(missingRoute).description }
-  await writeFile(
-    join(site, 'kabuk.html'),
-    pageDocument(frameOf(routes[0] ?? missingRoute, ''), {
-      route: shell,
-      body: '',
-      isMissing: true,
-    }),
-  )
+  await writeFile(join(site, 'kabuk.html'), shell(missingPage))
 
   const shards = await Array.fromAsync(
     glob('lexicon/dist/words/*.json'),
@@ -77,21 +73,28 @@ export async function writePages(site: string, ssrFolder: string): Promise<numbe
   )
   const painted = await Promise.all(
     oneOfEachKind(shards.flatMap((shard) => Object.values(shard))).map((detail) =>
-      renderPage(`/kelimeler/${detail.slug}`, {
+      renderPage(wordAddress(detail.slug), {
         slug: detail.slug,
         word: { ok: true, value: detail },
       }),
     ),
   )
-  const missing = { ok: false, problem: { kind: 'missing', near: [] } } as const
-  painted.push(await renderPage('/kelimeler/yok', { slug: 'yok', word: missing }))
-  await writeFile(join(ssrFolder, 'words.json'), JSON.stringify(shards))
+  const none = { ok: false, problem: { kind: 'missing', near: [] } } as const
+  painted.push(await renderPage(wordAddress('yok'), { slug: 'yok', word: none }))
+  await writeFile(join(painterFolder, painterFiles.words), JSON.stringify(shards))
   await writeFile(
-    join(ssrFolder, 'word-frame.json'),
-    JSON.stringify(frameOf(wordRoute, painted.join(''))),
+    join(painterFolder, painterFiles.frame),
+    JSON.stringify(frameOf(wordPage, painted.join(''))),
   )
   await rm(join(site, '.vite'), { recursive: true })
-  return pages.length
+  return files.length
+
+  // For addresses that no file was painted for, on a device without a connection: it draws itself.
+  function shell(page: Page): string {
+    const { title } = page
+    const { description } = factsOf(page)
+    return pageDocument(frameOf(page, ''), { title, description, body: '', isMissing: true })
+  }
 }
 
 /** A word for every set of things that the page of a word may hold: together they use all rules. */
@@ -144,6 +147,7 @@ function requireStrict(path: string, body: string) {
 
 /** Addresses of the chunk made of `file` and of all that it imports. */
 function modulesOf(file: string, manifest: Manifest): string[] {
+  if (!manifest[file]) throw new Error(`no chunk was made of ${file}`)
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]

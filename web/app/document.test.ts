@@ -5,9 +5,11 @@ const frame = {
   template: '<head><title>x</title></head><div id="root"></div>',
   styles: '.page{color:red}',
   later: ['/assets/all-1.css', '/assets/contact-2.js', '/assets/main-3.js'],
+  record: ['/assets/session-4.js', '/assets/clock-5.js', '/assets/contact-2.js'],
 }
 const page = {
-  route: { title: 'İletişim', description: 'Bize "yaz" & sor' },
+  title: 'İletişim',
+  description: 'Bize "yaz" & sor',
   body: '<h1>$& Bize yaz</h1>',
   isMissing: false,
 }
@@ -39,6 +41,12 @@ test('a page brings the rules of its first frame and asks for nothing before it'
   expect(html).not.toMatch(/<link|<script/)
   expect(html).toContain(
     '<meta name="later" content="/assets/all-1.css /assets/contact-2.js /assets/main-3.js">',
+  )
+})
+
+test('a page names the scripts that keep the record, as far as it does not load them anyway', () => {
+  expect(pageDocument(frame, page)).toContain(
+    '<meta name="io-record" content="/assets/session-4.js /assets/clock-5.js">',
   )
 })
 

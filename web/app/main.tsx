@@ -1,7 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreForecast } from '../storage/due-forecast.ts'
+import { followErasure } from '../storage/erase-everything.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
-import { useStudy } from '../storage/record/study.ts'
+import { deliverWaiting, useStudy } from '../storage/record/study.ts'
 import { followPreferences } from '../study/preferences-log.ts'
 import { today } from '../study/today.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
@@ -9,7 +10,7 @@ import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
 import { loadAhead } from './load-screen.ts'
 import { keepSite } from './own-updates.ts'
-import { routes, wordRoute } from './routes.ts'
+import { pages, wordPage } from './pages.ts'
 import { whenStyled } from './when-styled.ts'
 
 const settledMs = 3000
@@ -48,9 +49,13 @@ const unfollow = useStudy.subscribe(({ status }) => {
 // The site and its words come to the device when nothing else is due.
 setTimeout(() => void goOffline(), settledMs)
 // Who has begun to use the page goes on to other screens, perhaps when the connection is gone.
-const getAhead = () => void setTimeout(loadAhead, settledMs, [...routes, wordRoute])
+const getAhead = () => void setTimeout(loadAhead, settledMs, [...pages, wordPage])
 addEventListener('pointerdown', getAhead, { once: true })
 addEventListener('keydown', getAhead, { once: true })
+// Answers that an earlier page could not put into the record, or that this one could not offline.
+setTimeout(deliverWaiting, settledMs)
+addEventListener('online', deliverWaiting)
+followErasure()
 
 async function goOffline() {
   if (!import.meta.env.PROD) return

@@ -1,8 +1,9 @@
 import type { Result } from '#domain/result.ts'
 import { buildSearchIndex, type SearchIndex } from '#domain/search/word-search.ts'
 import { type ShippedWords, type WordTable, wordTable } from '#domain/words/word-table.ts'
-import { loadBundle } from './bundle.ts'
+import { type LoadProblem, loadBundle } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'
+import { loadedOnce } from './loaded-once.ts'
 
 /** Every headword of the lexicon, in memory. */
 export type AllWords = {
@@ -11,19 +12,16 @@ export type AllWords = {
   readonly index: Promise<SearchIndex>
 }
 
-let loaded: Promise<Result<AllWords, 'unavailable'>> | undefined
+const load = loadedOnce(async (address: string): Promise<Result<AllWords, LoadProblem>> => {
+  const bundle = await loadBundle<ShippedWords>(address)
+  if (!bundle.ok) return bundle
+  const table = wordTable(bundle.value)
+  return { ok: true, value: { table, index: indexInWorker(bundle.value, table) } }
+})
 
 /** Every headword; loaded once, and again after a failure. */
-export function loadAllWords(): Promise<Result<AllWords, 'unavailable'>> {
-  loaded ??= loadBundle<ShippedWords>(wordIndexAddress).then((bundle) => {
-    if (!bundle.ok) {
-      loaded = undefined
-      return bundle
-    }
-    const table = wordTable(bundle.value)
-    return { ok: true, value: { table, index: indexInWorker(bundle.value, table) } }
-  })
-  return loaded
+export function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
+  return load(wordIndexAddress)
 }
 
 function indexInWorker(shipped: ShippedWords, table: WordTable): Promise<SearchIndex> {

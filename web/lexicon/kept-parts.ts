@@ -3,7 +3,7 @@ import { listNames } from '#domain/words/entry.ts'
 import { localRecord } from '../storage/local-record.ts'
 import { quizAddress, wordIndexAddress } from './bundle-addresses.ts'
 import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
-import { wordAddress } from './word-addresses.ts'
+import { wordFile } from './word-files.ts'
 
 /** What of the lexicon the learner can keep on the device: the questions of a list, or all words. */
 export const keepableParts = [...listNames, 'cards'] as const
@@ -15,7 +15,7 @@ export type Keeping = 'kept' | 'stale' | 'none'
 const addressesOf: Readonly<Record<KeepablePart, readonly string[]>> = {
   kolay: [quizAddress.kolay],
   zor: [quizAddress.zor],
-  cards: [wordIndexAddress, ...wordAddress.values()],
+  cards: [wordIndexAddress, ...wordFile.values()],
 }
 
 /** What is kept now. Nothing else says so: the cache itself is the truth. */

@@ -2,29 +2,25 @@ import type { Result } from '#domain/result.ts'
 import { nearWords } from '#domain/text/near-words.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
-import { loadBundle } from './bundle.ts'
-import { wordAddress } from './word-addresses.ts'
+import { type LoadProblem, loadBundle } from './bundle.ts'
+import { loadedOnce } from './loaded-once.ts'
+import { wordFile } from './word-files.ts'
 
 /** Why there is no word to show: it did not arrive, or there is none; then words near to it. */
 export type WordProblem =
-  | { readonly kind: 'unavailable' }
+  | LoadProblem
   | { readonly kind: 'missing'; readonly near: readonly RelatedWord[] }
 
 export type LoadedWord = Result<WordDetail, WordProblem>
 
-const shards = new Map<string, Promise<Result<WordShard, 'unavailable'>>>()
+const loadShard = loadedOnce((address: string) => loadBundle<WordShard>(address))
 
 /** What the card and the page of a word show; loaded with the other words of its first letter. */
 export async function loadWord(slug: string): Promise<LoadedWord> {
-  const address = wordAddress.get(slug.charAt(0))
+  const address = wordFile.get(slug.charAt(0))
   if (address === undefined) return { ok: false, problem: { kind: 'missing', near: [] } }
-  const loading = shards.get(address) ?? loadBundle<WordShard>(address)
-  shards.set(address, loading)
-  const shard = await loading
-  if (!shard.ok) {
-    shards.delete(address)
-    return { ok: false, problem: { kind: 'unavailable' } }
-  }
+  const shard = await loadShard(address)
+  if (!shard.ok) return shard
   if (Object.hasOwn(shard.value, slug)) {
     return { ok: true, value: shard.value[slug] as WordDetail }
   }

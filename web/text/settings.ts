@@ -66,7 +66,8 @@ export const settingsText = {
   iosHint:
     'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',
-  eraseHint: 'Bu cihazdaki bütün çalışma kaydını ve ayarları siler. Geri alınamaz.',
+  eraseHint:
+    'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz.',
   eraseDo: 'Sil',
   eraseTitle: 'Her şey silinsin mi?',
   eraseText: (words: number) =>

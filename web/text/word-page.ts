@@ -22,6 +22,5 @@ export const wordPageText = {
   missingHint: 'Bu adreste bir kelime yok.',
   meant: 'Şunu mu aradın:',
   failed: 'Kelime yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene.',
   preparing: 'Kelime hazırlanıyor',
 } as const

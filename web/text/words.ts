@@ -18,7 +18,6 @@ export const wordsText = {
   memory: (firmness: string) => `Bellek: ${firmness}`,
   preparing: 'Kelimeler hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene.',
   notFound: (query: string) => `“${query}” bulunamadı`,
   didYouMean: 'Şunu mu aradın:',
   or: ' ya da ',

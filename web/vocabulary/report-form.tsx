@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { report, reportCommentChars, reportKinds } from '#contract/reports.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
 import { call } from '../api/call.ts'
-import { versionOfWord } from '../lexicon/word-addresses.ts'
+import { versionOfWord } from '../lexicon/word-files.ts'
 import { reportDraft } from '../storage/drafts.ts'
+import { undelivered } from '../text/connection.ts'
 import { reportText } from '../text/report.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -101,8 +102,9 @@ function ReportForm({
     if (sent.ok) {
       reportDraft.remove()
       onSent()
-    } else if (sent.problem === 'offline') setProblem(reportText.offline)
-    else setProblem(reportText.refused(sent.problem.detail))
+    } else if (sent.problem.kind === 'refused') {
+      setProblem(reportText.refused(sent.problem.problem.detail))
+    } else setProblem(undelivered('Bildirim', sent.problem.kind))
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   isServerTranslating,
+  type NoTranslation,
   type Translating,
-  type TranslationProblem,
   translateOnDevice,
   translateOnServer,
   translating,
@@ -20,7 +20,7 @@ type State =
   | { readonly kind: 'asking-consent' }
   /** `loaded`: how much of its languages the browser has loaded, where it loads any. */
   | { readonly kind: 'waiting'; readonly loaded?: number }
-  | { readonly kind: 'failed'; readonly problem: TranslationProblem }
+  | { readonly kind: 'failed'; readonly problem: NoTranslation }
   | { readonly kind: 'done'; readonly turkish: string; readonly by: 'device' | 'server' }
 
 /**
@@ -51,7 +51,7 @@ export function TranslatedText({ text }: { readonly text: string }) {
         setState({ kind: 'waiting', loaded }),
       )
       if (turkish !== undefined) return setState({ kind: 'done', turkish, by: 'device' })
-      if (!isServerTranslating()) return setState({ kind: 'failed', problem: 'unavailable' })
+      if (!isServerTranslating()) return setState({ kind: 'failed', problem: { kind: 'empty' } })
     }
     if (!hasAgreedToTranslation()) return setState({ kind: 'asking-consent' })
     await askServer()
@@ -138,7 +138,6 @@ function waitingText(state: State): string {
   return translationText.downloading(Math.floor(state.loaded * 100))
 }
 
-function reasonOf(problem: TranslationProblem): string {
-  if (problem === 'offline') return translationText.offline
-  return problem === 'unavailable' ? translationText.unavailable : problem.detail
+function reasonOf(problem: NoTranslation): string {
+  return problem.kind === 'refused' ? problem.problem.detail : translationText[problem.kind]
 }

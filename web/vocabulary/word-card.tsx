@@ -1,7 +1,9 @@
 import { Suspense, use, useId, useState } from 'react'
+import { wordAddress } from '#contract/addresses.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { loadWord } from '../lexicon/word-details.ts'
+import { loadingHint } from '../text/connection.ts'
 import { stateText } from '../text/frame.ts'
 import { wordCardText } from '../text/word-card.ts'
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
@@ -16,7 +18,6 @@ import { Report } from './report-form.tsx'
 import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
 import styles from './word-card.module.css'
-import { wordPath } from './word-path.ts'
 
 /** The word that a card is about, by one of its senses. */
 export type CardSubject = {
@@ -104,7 +105,10 @@ function CardBody({
   if (!loaded.ok) {
     return (
       <div className={styles.waiting} role="alert">
-        <p>{wordCardText.failed}</p>
+        <p>
+          {wordCardText.failed}
+          {loaded.problem.kind !== 'missing' && ` ${loadingHint[loaded.problem.kind]}`}
+        </p>
         <Button kind="secondary" onClick={onRetry}>
           {stateText.retry}
         </Button>
@@ -129,7 +133,7 @@ function CardBody({
       <LookAlikes detail={detail} replace />
       {!canSpeak && <Note kind="info">{wordCardText.noVoice}</Note>}
       <div>
-        <ButtonLink kind="secondary" href={wordPath(detail.slug)} replace>
+        <ButtonLink kind="secondary" href={wordAddress(detail.slug)} replace>
           {wordCardText.whole}
         </ButtonLink>
       </div>

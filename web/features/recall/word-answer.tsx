@@ -6,7 +6,7 @@ import type { LoadedWord } from '../../lexicon/word-details.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
-import styles from './recall.module.css'
+import styles from './word-answer.module.css'
 
 /** A word as Tekrar needs it: its quiz entry, and its card, which may still be on its way. */
 export type RecallWord = { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }

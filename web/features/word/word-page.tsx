@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
+import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
+import { lastSearch } from '../../storage/last-search.ts'
+import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { EntryRelations } from '../../vocabulary/entry-relations.tsx'
 import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { useGivenWord } from '../../vocabulary/given-word.ts'
@@ -18,8 +22,6 @@ import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
 import { Ipa, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { Report } from '../../vocabulary/report-form.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
-import { lastWordsAddress } from '../../vocabulary/words-address.ts'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
 
@@ -45,7 +47,7 @@ export default function WordPage() {
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
   if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
-  return <FailedWord onRetry={() => setLoaded(undefined)} />
+  return <FailedWord problem={word.problem} onRetry={() => setLoaded(undefined)} />
 }
 
 function Preparing() {
@@ -59,11 +61,17 @@ function Preparing() {
   )
 }
 
-function FailedWord({ onRetry }: { readonly onRetry: () => void }) {
+function FailedWord({
+  problem,
+  onRetry,
+}: {
+  readonly problem: LoadProblem
+  readonly onRetry: () => void
+}) {
   return (
     <Screen title={wordPageText.failed}>
       <Page narrow>
-        <Empty heading={wordPageText.failed} hint={wordPageText.failedHint}>
+        <Empty heading={wordPageText.failed} hint={loadingHint[problem.kind]}>
           <Button kind="primary" onClick={onRetry}>
             {stateText.retry}
           </Button>
@@ -78,10 +86,10 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
   const [first] = entries
   return (
     <Screen title={wordPageText.title(headword)}>
-      <div className={`${spread.spread} ${styles.wordPage}`}>
+      <Spread className={styles.wordPage}>
         <TallStage aria-labelledby="kelime">
           <StageTop>
-            <Link href={lastWordsAddress()}>
+            <Link href={wordsAddress(lastSearch())}>
               <Icon name="back" small />
               {wordPageText.back}
             </Link>
@@ -115,7 +123,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
           <WordMemory detail={detail} />
           <Report slug={detail.slug} entries={entries} />
         </div>
-      </div>
+      </Spread>
     </Screen>
   )
 }
@@ -138,14 +146,14 @@ function MissingWord({
               {near.map((one, at) => (
                 <span key={one.word}>
                   {at > 0 && ', '}
-                  <Link href={wordPath(one.slug ?? '')} lang="en">
+                  <Link href={wordAddress(one.slug ?? '')} lang="en">
                     {one.word}
                   </Link>
                 </span>
               ))}
             </p>
           )}
-          <ButtonLink kind="primary" href={`/kelimeler?q=${encodeURIComponent(word)}`}>
+          <ButtonLink kind="primary" href={searchAddress(word)}>
             {wordPageText.search}
           </ButtonLink>
         </Empty>

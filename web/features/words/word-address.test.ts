@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { firmnesses } from '#domain/record/memory.ts'
 import { noFilter } from '#domain/search/word-filter.ts'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
-import { choiceOf, firmnesses, mostLetters, searchOf } from './word-address.ts'
+import { choiceOf, mostLetters, searchOf } from './word-address.ts'
 
 test('an address leads back to what was looked for, letter by letter', () => {
   const choice = fc.record({

@@ -1,4 +1,4 @@
-import type { Firmness } from '#domain/record/memory.ts'
+import { type Firmness, firmnesses } from '#domain/record/memory.ts'
 import type { WordFilter } from '#domain/search/word-filter.ts'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
 
@@ -10,9 +10,6 @@ export type WordChoice = {
 }
 
 export const mostLetters = 100
-
-/** The order in which memory grows. */
-export const firmnesses = ['new', 'familiar', 'settling', 'lasting'] as const
 
 const firmnessNames: Readonly<Record<Firmness, string>> = {
   new: 'yeni',

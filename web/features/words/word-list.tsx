@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { WordMemory } from '#domain/search/word-filter.ts'
+import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { wordsText } from '../../text/words.ts'
-import { useKeptScroll } from './kept-place.ts'
+import { useKeptScroll } from './kept-scroll.ts'
 import styles from './word-list.module.css'
 import { WordRow } from './word-row.tsx'
 
@@ -23,7 +23,7 @@ type WordListProps = {
   readonly query: string
   /** Whether a letter stands where words begin with another. */
   readonly isLettered: boolean
-  readonly memory: WordMemory
+  readonly memory: TableMemory
   /** The place of the current word in the table. */
   readonly current: number
   readonly isWide: boolean

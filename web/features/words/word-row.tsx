@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
+import { wordAddress } from '#contract/addresses.ts'
 import type { Firmness } from '#domain/record/memory.ts'
 import { foundBy } from '#domain/search/word-search.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
@@ -8,7 +9,6 @@ import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { Level } from '../../vocabulary/pronunciation.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
 import { MarkedMatch } from './marked-match.tsx'
 import styles from './word-row.module.css'
 
@@ -50,7 +50,7 @@ export function WordRow({
   const by = query === '' ? undefined : foundBy(word, query)
   return (
     <Link
-      href={wordPath(word.slug)}
+      href={wordAddress(word.slug)}
       className={styles.row ?? ''}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent && isWide ? 'true' : undefined}

@@ -9,8 +9,8 @@ import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from './search-field.tsx'
 import { useAllWords, type Words } from './use-all-words.ts'
+import { type KnownMemory, useTableMemory } from './use-table-memory.ts'
 import { useWordChoice } from './use-word-choice.ts'
-import { type KnownMemory, useWordMemory } from './use-word-memory.ts'
 import type { WordChoice } from './word-address.ts'
 import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
 import { WordFilters } from './word-filters.tsx'
@@ -21,14 +21,14 @@ const announcedMs = 500
 
 /** Kelimeler: every word of the lexicon, searched in both languages and narrowed down. */
 export default function WordsPage() {
-  const { words, retry } = useAllWords()
-  const known = useWordMemory(typeof words === 'object' ? words.table : undefined)
+  const { words, problem, retry } = useAllWords()
+  const known = useTableMemory(words?.table)
   const { choice, choose, type, settle } = useWordChoice()
   const field = useRef<HTMLInputElement>(null)
   const browser = useRef<WordBrowserHandle>(null)
   useTypedEarly(field, type)
 
-  const found = foundWords(words, known, choice)
+  const found = problem ? 'failed' : foundWords(words, known, choice)
   const count = countOf(found, choice)
   const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
   return (
@@ -51,7 +51,7 @@ export default function WordsPage() {
         />
         <WordFilters
           filter={choice.filter}
-          fields={typeof words === 'object' ? fieldsInOrder(words.table) : []}
+          fields={words ? fieldsInOrder(words.table) : []}
           withoutMemory={withoutMemory}
           onFilter={(filter) => choose({ ...choice, filter })}
         />
@@ -60,7 +60,7 @@ export default function WordsPage() {
       <div className={styles.results}>
         {found === 'waiting' && <WordsSkeleton />}
         {found === 'failed' && (
-          <NotLoaded onRetry={words === 'failed' ? retry : () => location.reload()} />
+          <NotLoaded problem={problem} onRetry={problem ? retry : () => location.reload()} />
         )}
         {typeof found === 'object' &&
           (found.places.length > 0 ? (
@@ -100,11 +100,11 @@ type Found =
     })
 
 function foundWords(
-  words: Words | 'failed' | undefined,
+  words: Words | undefined,
   { memory, status }: KnownMemory,
   { query, filter }: WordChoice,
 ): Found {
-  if (words === 'failed' || (filter.isDue && status === 'failed')) return 'failed'
+  if (filter.isDue && status === 'failed') return 'failed'
   const asksMemory = filter.isDue || filter.firmness.length > 0
   if (!words || (asksMemory && status === 'waiting')) return 'waiting'
   const { table, index } = words
