@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstScreens } from './scripts/build/first-screens.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -15,5 +16,8 @@ export default defineConfig({
     // One style sheet, so that a screen never shows before its rules are there.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstScreens(), debugName: 'first screens' }] } },
+    },
   },
 })

@@ -2,14 +2,17 @@ import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
 
 /** What the pages of one screen have in common. */
 export type PageFrame = {
-  /** The HTML file that the bundler wrote. */
+  /** The HTML file that the bundler wrote, without what it links to. */
   readonly template: string
-  /** Addresses of the module chunks that the screen needs. */
-  readonly modules: readonly string[]
+  /** The rules that the painted screen needs. */
+  readonly styles: string
+  /**
+   * Addresses of what the screen needs to come alive: all rules, module chunks, and last the module
+   * that starts it. The script in `index.html` asks for them after the first frame.
+   */
+  readonly later: readonly string[]
   /** Addresses of the module chunks that keep the learning record: fetched when they are needed. */
   readonly record: readonly string[]
-  /** Address of the font file that every page shows text in. */
-  readonly font: string
 }
 
 /** What paints the pages of words: the build makes it of the app's own screens, the server calls it. */

@@ -30,10 +30,14 @@ const args = [
   '--no-first-run',
 ]
 
-/** Starts a browser. Whoever asked for it closes it. */
-export async function launch(): Promise<Browser> {
+/** Starts a browser, with `more` options of its command line. Whoever asked for it closes it. */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const { path, env } = findBrowser()
-  return await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } })
+  return await chromium.launch({
+    executablePath: path,
+    args: [...args, ...more],
+    env: { ...process.env, ...env },
+  })
 }
 
 /** Starts a browser that keeps its data in `folder`, on the disk as a learner's does. */

@@ -1,16 +1,16 @@
 // Builds the site into dist/: the words, the browser's bundle, a painted HTML file for every page,
 // and a compressed copy beside each file. `--lexicon` builds the words alone.
 
-import { copyFile, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
-import { type PageFrame, painterFiles } from '#contract/word-painter.ts'
+import { painterFiles } from '#contract/word-painter.ts'
 import { buildLexicon } from '#lexicon/build.ts'
-import { pageDocument } from '#web/app/document.ts'
-import { keepEarlierAssets } from './earlier-assets.ts'
+import { keepEarlierAssets } from './build/earlier-assets.ts'
+import { writePages } from './build/write-pages.ts'
+import { writeServiceWorker } from './build/write-service-worker.ts'
 import { sourceHash } from './source-hash.mjs'
 
 // React and Vite ask for it, and a test runner that starts us has set its own.
@@ -20,9 +20,8 @@ const target = 'dist'
 // Built here and moved at the end: whoever starts meanwhile, or after a build that was cut short,
 // finds a whole site or none.
 const workshop = '.cache/site'
+// Beside the site, and served to nobody: what the server paints the pages of words with.
 const painterFolder = join(workshop, painterFiles.folder)
-const inlineScriptLimitBytes = 300
-const recordCode = 'web/storage/record/session.ts'
 
 buildLexicon()
 if (!process.argv.includes('--lexicon')) await buildSite()
@@ -37,128 +36,21 @@ async function buildSite() {
     publicDir: false,
     build: {
       ssr: 'web/app/prerender.tsx',
+      rolldownOptions: { output: { codeSplitting: true } },
       outDir: resolve(painterFolder),
       emptyOutDir: true,
       manifest: false,
     },
   })
 
-  const pages = await writePages()
-  await rm(join(workshop, '.vite'), { recursive: true })
+  const pages = await writePages(workshop, painterFolder)
+  await writeServiceWorker(workshop)
   await compressTexts()
   await keepEarlierAssets(target, workshop, Date.now())
   await writeFile(join(workshop, '.source-hash'), hash)
   await rm(target, { recursive: true, force: true })
   await rename(workshop, target)
   console.log(`Built ${pages} pages in ${Math.round(performance.now() - startedAt)} ms.`)
-}
-
-type Prerender = typeof import('#web/app/prerender.tsx')
-type Page = Prerender['missingPage']
-type Manifest = Record<string, { file: string; imports?: string[] }>
-
-/** Writes a flat HTML file for every page; returns how many. */
-async function writePages(): Promise<number> {
-  const painter = pathToFileURL(resolve(painterFolder, painterFiles.painter)).href
-  const { renderPage, pages, missingPage, wordPage }: Prerender = await import(painter)
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(workshop, '.vite/manifest.json'), 'utf8'),
-  )
-  const linked = await readFile(join(workshop, 'index.html'), 'utf8')
-  requireOneShortScript(linked)
-  const template = await withInlineStyles(linked)
-  const font = await onlyFile('assets/atkinson-hyperlegible-next-latin-wght-normal-*.woff2')
-
-  const record = modulesOf(recordCode, manifest)
-
-  const factsOf = ({ path, html }: Page) => {
-    if (!html) throw new Error(`${path}: nothing is said about the page`)
-    return html
-  }
-  const frameOf = (page: Page): PageFrame => {
-    const { file } = factsOf(page)
-    if (!manifest[file]) throw new Error(`${page.path}: no chunk was made of ${file}`)
-    return { template, modules: modulesOf(file, manifest), record, font }
-  }
-  const written = [
-    ...pages.map((page) => ({ page, name: page.path === '/' ? 'index' : page.path.slice(1) })),
-    // One page for all words, for hosts that cannot paint each of them.
-    { page: wordPage, name: 'kelime' },
-    { page: missingPage, name: '404' },
-  ]
-  for (const { page, name } of written) {
-    const body = await renderPage(page.path)
-    requireStrict(page.path, body)
-    const html = pageDocument(frameOf(page), {
-      title: page.title,
-      description: factsOf(page).description,
-      body,
-      isMissing: page === missingPage,
-    })
-    await writeFile(join(workshop, `${name}.html`), html)
-  }
-  const shards = glob('lexicon/dist/words/*.json')
-  const words = await Array.fromAsync(shards, async (file) =>
-    JSON.parse(await readFile(file, 'utf8')),
-  )
-  await writeFile(join(painterFolder, painterFiles.words), JSON.stringify(words))
-  await copyFile('lexicon/dist/words.index.json', join(painterFolder, painterFiles.index))
-  await writeFile(join(painterFolder, painterFiles.frame), JSON.stringify(frameOf(wordPage)))
-  return written.length
-}
-
-/** A script that every page waits for has to be one, and short. */
-function requireOneShortScript(html: string) {
-  const scripts = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text = '']) => text)
-  const bytes = Buffer.byteLength(scripts.join(''))
-  if (scripts.length !== 1 || bytes > inlineScriptLimitBytes) {
-    throw new Error(
-      `index.html holds ${scripts.length} scripts of ${bytes} bytes inside, not one of at most ${inlineScriptLimitBytes}`,
-    )
-  }
-}
-
-/** What the content security policy refuses may not be in a page in the first place. */
-function requireStrict(path: string, body: string) {
-  for (const refused of ['<script', '<template', '<style', ' style="']) {
-    if (body.includes(refused)) throw new Error(`${path}: the painted page holds ${refused}`)
-  }
-}
-
-/** Addresses of the chunk made of `file` and of all that it imports. */
-function modulesOf(file: string, manifest: Manifest): string[] {
-  if (!manifest[file]) throw new Error(`no chunk was made of ${file}`)
-  const found = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || found.has(`/${chunk.file}`)) return
-    found.add(`/${chunk.file}`)
-    chunk.imports?.forEach(visit)
-  }
-  visit(file)
-  return [...found]
-}
-
-/**
- * `template` with the style sheet it links to inside. A first visit saves a journey: on a slow
- * phone and 150 ms from the server, 41 kB of rules paint after 365 ms so, after 650 ms linked.
- */
-async function withInlineStyles(template: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
-  const address = link.exec(template)?.[1]
-  if (address === undefined) throw new Error('index.html links to no style sheet')
-  const file = join(workshop, address)
-  const css = (await readFile(file, 'utf8')).replace(/\/\*[\s\S]*?\*\//g, '').trim()
-  if (css.includes('</')) throw new Error('A style sheet with </ in it cannot stand in a page')
-  await rm(file)
-  return template.replace(link, () => `<style>${css}</style>`)
-}
-
-/** Address of the one file of the site that matches `pattern`. */
-async function onlyFile(pattern: string): Promise<string> {
-  const found = await Array.fromAsync(glob(pattern, { cwd: workshop }))
-  if (found.length !== 1) throw new Error(`${pattern}: ${found.length} files match, not one`)
-  return `/${found[0]?.replaceAll('\\', '/')}`
 }
 
 /** Puts a brotli copy beside every file of text. Pages get theirs when the server has read them. */

@@ -12,7 +12,7 @@ const sources = [
   'index.html',
   'package-lock.json',
   'scripts/build.ts',
-  'scripts/earlier-assets.ts',
+  'scripts/build',
   'vite.config.ts',
 ]
 const leftOut = /^lexicon\/dist$|\.(test|test-support|words)\.tsx?$|\.md$/

@@ -14,7 +14,7 @@ export type StaticFile = {
   readonly version: string
   /** Its address names its content, so a copy of it never grows old. */
   readonly isImmutable: boolean
-  /** The content security policy, for pages alone. */
+  /** The content security policy, where it is another than that of files that do nothing. */
   readonly policy: string | undefined
 }
 
@@ -43,6 +43,10 @@ const types: Readonly<Record<string, string>> = {
 // A host that cannot paint the pages of words has this one for them all; here each has its own.
 const wordShell = '/kelime.html'
 
+// A worker lives under the policy that its own script came with: it fetches the site, and no more.
+const serviceWorker = '/sw.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /**
  * Reads the site that was built into `folder`. Only files of the types above become addresses, so
  * that nothing is served by mistake.
@@ -59,7 +63,8 @@ export async function readStaticFiles(folder: string, site: Site): Promise<Stati
     if (type === undefined || address.startsWith('/.') || address === wordShell) continue
     if (!(await stat(path)).isFile()) continue
     if (!address.endsWith('.html')) {
-      files.set(address, await readFileAt(path, type, address.startsWith('/assets/')))
+      const file = await readFileAt(path, type, address.startsWith('/assets/'))
+      files.set(address, address === serviceWorker ? { ...file, policy: workerPolicy } : file)
     } else if (address === '/404.html') {
       missing = await readPage(path, undefined, site)
     } else {

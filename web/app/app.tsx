@@ -14,6 +14,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { loadScreen } from './load-screen.ts'
 import { missingPage, type Page, pages, wordPage } from './pages.ts'
+import { UpdateOffer } from './update-offer.tsx'
 
 const screens = pages.map((page) => ({ page, Shown: screenOf(page) }))
 const WordPage = screenOf(wordPage)
@@ -62,6 +63,7 @@ function Screens() {
       progress={progress || undefined}
       hasTabs={!progress && (view === 'home' || path !== pageAddress.home)}
     >
+      <UpdateOffer isBusy={isPlaying || isRecalling} />
       <ErrorBoundary key={path}>
         <Suspense>
           <Switch>

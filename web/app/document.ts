@@ -21,11 +21,9 @@ const productName = 'İngilizce Öğreniyorum'
  * that in, since only it knows where the site stands.
  */
 export function pageDocument(frame: PageFrame, page: PaintedPage): string {
-  const { template, modules, record, font } = frame
+  const { template, styles, later, record } = frame
   const title = `${page.title} · ${productName}`
   const { description } = page
-  const isUnnamed = (address: string) => !template.includes(`"${address}"`)
-  const isElsewhere = (address: string) => isUnnamed(address) && !modules.includes(address)
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -35,11 +33,9 @@ export function pageDocument(frame: PageFrame, page: PaintedPage): string {
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('name', 'io-record', record.filter(isElsewhere).join(' ')),
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ...modules
-      .filter(isUnnamed)
-      .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    meta('name', 'later', later.join(' ')),
+    meta('name', 'io-record', record.filter((address) => !later.includes(address)).join(' ')),
+    `<style>${styles}</style>`,
   ].join('\n    ')
   return replaceOnce(
     replaceOnce(template, /<title>[^<]*<\/title>/, head),

@@ -1,4 +1,6 @@
+import { z } from 'zod/mini'
 import { listNames } from '#domain/words/entry.ts'
+import { localRecord } from '../storage/local-record.ts'
 import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
 import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
 import { wordFile } from './word-files.ts'
@@ -28,7 +30,28 @@ export async function keeping(): Promise<Readonly<Record<KeepablePart, Keeping>>
 
 /** Fetches and keeps a part, in place of an older one; whether all of it is there. */
 export function keepPart(part: KeepablePart): Promise<boolean> {
+  wantAgain(part)
   return inTurn(() => replacePart(part))
+}
+
+/**
+ * Brings all words to the device, but those that the learner has let go of, so that everything
+ * works without a connection. Where the connection is paid by what it carries, only renews.
+ */
+export function keepWords(): Promise<void> {
+  if (isSaving()) return renewKept()
+  return inTurn(async () => {
+    const now = await keeping()
+    const letGo = unwantedParts()
+    for (const part of keepableParts) {
+      if (now[part] !== 'kept' && !letGo.includes(part)) await replacePart(part)
+    }
+  })
+}
+
+function isSaving(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }
 
 async function replacePart(part: KeepablePart): Promise<boolean> {
@@ -38,7 +61,9 @@ async function replacePart(part: KeepablePart): Promise<boolean> {
   return isWhole
 }
 
+/** Lets go of a part; it does not come back by itself. */
 export function dropPart(part: KeepablePart): Promise<void> {
+  unwanted.write([...new Set([...unwantedParts(), part])])
   return inTurn(() => forgetFiles(part, () => true))
 }
 
@@ -48,6 +73,19 @@ export function renewKept(): Promise<void> {
     const now = await keeping()
     for (const part of keepableParts) if (now[part] === 'stale') await replacePart(part)
   })
+}
+
+const unwanted = localRecord('io.words-let-go', 1, z.array(z.enum(keepableParts)))
+
+function unwantedParts(): readonly KeepablePart[] {
+  const stored = unwanted.read()
+  return (stored.ok && stored.value) || []
+}
+
+function wantAgain(part: KeepablePart) {
+  const others = unwantedParts().filter((other) => other !== part)
+  if (others.length > 0) unwanted.write(others)
+  else unwanted.remove()
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
 import { openGame } from '../../game/game-store.ts'
 import { startGame } from '../../game/start-game.ts'
@@ -43,6 +44,12 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
   useEffect(() => {
     const timer = setTimeout(getReady, settledMs)
     return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    const list = takeEarlyTap()
+    if (!list) return
+    const { direction, count } = usePreferences.getState()
+    startGame({ list, direction, count })
   }, [])
   const lost = useGame((state) => state.lost)
   return (
