@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aHeadword, anEntry, aSense } from './checks/a-lexicon.ts'
 import { formatHeadword, formatList } from './file-format.ts'
-import { loadLexicon } from './load.ts'
 import { headwordSchema } from './schema.ts'
 
 const reversed = (value: unknown): unknown => {
@@ -47,16 +44,6 @@ test('what the schema does not know stands behind what it knows', () => {
   expect(JSON.parse(text)).toEqual({ headword: 'x', entries: 'none', odd: { b: 1, a: 2 } })
   expect(text.indexOf('headword')).toBeLessThan(text.indexOf('entries'))
   expect(text.indexOf('entries')).toBeLessThan(text.indexOf('odd'))
-})
-
-test('every word stands in its file as it is written', () => {
-  const root = join(import.meta.dirname, '..')
-  const other = loadLexicon()
-    .lexicon.words.filter(
-      ({ file, headword }) => readFileSync(join(root, file), 'utf8') !== formatHeadword(headword),
-    )
-    .map(({ file }) => file)
-  expect(other, 'npm run words -- fix').toEqual([])
 })
 
 test('a list has an entry on each line', () => {

@@ -1,11 +1,9 @@
-import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLexicon, aWord } from './checks/a-lexicon.ts'
-import { loadLexicon } from './load.ts'
 import type { WordDetail } from './word-detail.ts'
 import { wordDetails } from './word-detail.ts'
-import { mostShardBytes, wordShards } from './word-shards.ts'
+import { wordShards } from './word-shards.ts'
 
 const detailsOf = (...words: string[]) => wordDetails(aLexicon(words.map((word) => aWord(word))))
 
@@ -48,36 +46,3 @@ test('a word is in the shard of the longest beginning that its slug has', () => 
     ),
   )
 })
-
-test('no shard is over 70 kB, neither today nor with uses for every sense', () => {
-  const today = wordDetails(loadLexicon().lexicon)
-  for (const details of [today, today.map(withUses)])
-    for (const [beginning, shard] of wordShards(details))
-      expect(
-        brotliCompressSync(JSON.stringify(shard)).length,
-        `words-${beginning}`,
-      ).toBeLessThanOrEqual(mostShardBytes)
-})
-
-/** A word with three uses and a pattern in each sense, of texts that are as various as uses are. */
-function withUses(detail: WordDetail): WordDetail {
-  return {
-    ...detail,
-    entries: detail.entries.map((entry) => ({
-      ...entry,
-      senses: entry.senses.map((sense) => ({
-        ...sense,
-        uses: [0, 1, 2].map((place) => ({
-          en: rotated(sense.example.en, place + 1),
-          tr: rotated(sense.example.tr, place + 1),
-        })),
-        patterns: [`${detail.headword} of something`],
-      })),
-    })),
-  }
-}
-
-function rotated(sentence: string, by: number): string {
-  const words = sentence.toLowerCase().split(' ')
-  return [...words.slice(by), ...words.slice(0, by)].slice(0, 4).join(' ')
-}

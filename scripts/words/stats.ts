@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
 import { toColumns } from '#domain/words/word-columns.ts'
 import { quizList } from '#lexicon/build.ts'
-import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
+import { everySense, isSecondEdition, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { wordDetails } from '#lexicon/word-detail.ts'
 import { indexOfUses, wordIndex } from '#lexicon/word-index.ts'
@@ -21,6 +21,8 @@ export function stats(): boolean {
   console.log(
     `${lexicon.words.length} headwords, ${entries.length} entries, ${senses.length} senses`,
   )
+  const rewritten = lexicon.words.filter(({ headword }) => isSecondEdition(headword)).length
+  console.log(`${rewritten} headwords are of the second edition`)
   table(
     'level',
     cefrLevels.map((cefr) => [cefr, entries.filter((e) => e.cefr === cefr).length]),
