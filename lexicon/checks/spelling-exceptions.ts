@@ -35,6 +35,7 @@ vimin
 
 /** Forms of words, or words, that the Turkish dictionary lacks. */
 export const turkishForms = words(`
+Ağustos'ta
 Ay'da
 badminton
 blog
@@ -78,6 +79,12 @@ turunçgil
 web
 yardımlarımın
 yarıyılımız
+Şubat'ta
+Ocak'ta
+Temmuz'da
+Mart'ta
+Mayıs'ta
+dahaki
 `)
 
 /**
