@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import type { AnswerHistory } from '#domain/record/answer-history.ts'
 import type { LogRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { databaseName } from './stored-database.ts'
 
 /** Something small that goes with the log: the clock, the device, what the words were made with. */
 type Fact = { readonly name: string; readonly value: unknown }
@@ -22,7 +23,7 @@ export class StudyDatabase extends Dexie {
   declare readonly histories: Table<AnswerHistory, string>
   declare readonly facts: Table<Fact, string>
 
-  constructor(name = 'ingilizce-ogreniyorum') {
+  constructor(name: string = databaseName) {
     super(name)
     this.version(1).stores({ records: 'id, sense, round', words: 'sense', facts: 'name' })
     // Only what can be changed has a field: settings are found among any number of answers.

@@ -1,23 +1,17 @@
 import { type AnswerHistory, answerHistory } from '#domain/record/answer-history.ts'
-import {
-  clockOf,
-  clockStart,
-  type LogClock,
-  laterClock,
-  recordId,
-  tick,
-} from '#domain/record/log-clock.ts'
+import { clockOf, clockStart, type LogClock, recordId, tick } from '#domain/record/log-clock.ts'
 import {
   type Draft,
-  isAnswer,
   type KnownRecord,
   type LogRecord,
   latestValues,
+  roundOf,
   senseOf,
   standing,
 } from '#domain/record/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
 import type { StudyDatabase } from './database.ts'
+import { isDamaged, mend } from './mend.ts'
 
 /** What the log needs to know of the world. */
 export type LogWorld = {
@@ -28,7 +22,7 @@ export type LogWorld = {
 }
 
 // A change of how words are derived takes a new number: they are then made anew.
-const derivation = 2
+const derivation = 3
 
 /** Adds a record to the log and brings the words it is about up to date, in one transaction. */
 export async function append(
@@ -47,41 +41,7 @@ export async function append(
       offsetMinutes: world.offsetMinutes(at),
     }
     await database.records.add({ ...draft, ...stamp } as LogRecord)
-    await database.facts.put({ name: 'clock', value: clock })
     await derive(database, await sensesOf(database, [{ ...draft, ...stamp } as LogRecord]))
-  })
-}
-
-/**
- * Adds records that another device or a backup brought: those that are there already are left
- * alone, so that merging twice, or in another order, comes to the same.
- *
- * @returns the ids that were new.
- */
-export async function merge(
-  database: StudyDatabase,
-  records: readonly LogRecord[],
-): Promise<string[]> {
-  return await database.transaction('rw', database.tables, async () => {
-    const ids = [...new Set(records.map(({ id }) => id))]
-    const known = new Set((await database.records.bulkGet(ids)).map((record) => record?.id))
-    const fresh = records.filter(({ id }) => !known.has(id))
-    await database.records.bulkPut(fresh)
-    const clocks = fresh.map(({ id }) => clockOf(id)).filter((clock) => clock !== undefined)
-    const clock = clocks.reduce(laterClock, await clockIn(database))
-    await database.facts.put({ name: 'clock', value: clock })
-    await deriveOrMark(database, await sensesOf(database, fresh))
-    return [...new Set(fresh.map(({ id }) => id))]
-  })
-}
-
-/** Takes a merge back: removes the records that it added. */
-export async function unmerge(database: StudyDatabase, ids: readonly string[]): Promise<void> {
-  await database.transaction('rw', database.tables, async () => {
-    const gone = (await database.records.bulkGet([...ids])).filter((record) => record !== undefined)
-    const senses = await sensesOf(database, gone)
-    await database.records.bulkDelete([...ids])
-    await deriveOrMark(database, senses)
   })
 }
 
@@ -109,10 +69,10 @@ export async function wipe(database: StudyDatabase): Promise<void> {
   })
 }
 
-/** Whether the words were derived in the way of this version. */
+/** Whether the words were derived in the way of this version, of a log whose ids are sound. */
 export async function isDerived(database: StudyDatabase): Promise<boolean> {
   const made = await database.facts.get('derivation')
-  if (made) return made.value === derivation
+  if (made) return made.value === derivation && !(await isDamaged(database))
   const isEmpty = (await database.records.limit(1).count()) === 0
   if (isEmpty) await database.facts.put({ name: 'derivation', value: derivation })
   return isEmpty
@@ -127,12 +87,13 @@ export async function rebuild(
   database: StudyDatabase,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
+  await mend(database)
   const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
   const words: StudiedWord[] = []
   const histories: AnswerHistory[] = []
   for (const records of bySense.values()) {
     const word = studiedWord(records)
-    const history = answerHistory(records.filter(isAnswer))
+    const history = answerHistory(records)
     if (word) words.push(word)
     if (history) histories.push(history)
     if (words.length % 100 === 0) onProgress(words.length / bySense.size)
@@ -147,15 +108,8 @@ export async function rebuild(
   onProgress(1)
 }
 
-// So many words are quicker derived all at once, beside the page: see `rebuild`.
-const mostWordsInPlace = 300
-
-async function deriveOrMark(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
-  if (senses.size <= mostWordsInPlace) await derive(database, senses)
-  else await database.facts.put({ name: 'derivation', value: 0 })
-}
-
-async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
+/** Derives words anew from the records about them, in the transaction of what was changed. */
+export async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
   for (const sense of senses) {
     const own = await database.records.where('sense').equals(sense).toArray()
     const related = await database.records.where('round').anyOf(roundsOf(own)).toArray()
@@ -163,14 +117,14 @@ async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Pro
     const word = studiedWord(records)
     if (word) await database.words.put(word)
     else await database.words.delete(sense)
-    const history = answerHistory(records.filter(isAnswer))
+    const history = answerHistory(records)
     if (history) await database.histories.put(history)
     else await database.histories.delete(sense)
   }
 }
 
 /** The senses whose state the records may change: their own, and those of the rounds taken back. */
-async function sensesOf(
+export async function sensesOf(
   database: StudyDatabase,
   records: readonly LogRecord[],
 ): Promise<ReadonlySet<string>> {
@@ -179,11 +133,17 @@ async function sensesOf(
 }
 
 function roundsOf(records: readonly LogRecord[]): string[] {
-  return records.flatMap((record) => ('round' in record ? [record.round as string] : []))
+  return records.map(roundOf).filter((round) => round !== undefined)
 }
 
-async function clockIn(database: StudyDatabase): Promise<LogClock> {
-  return ((await database.facts.get('clock'))?.value as LogClock | undefined) ?? clockStart
+/** The clock of the log: that of its latest record. So it comes back when an import is taken back. */
+export async function clockIn(database: StudyDatabase): Promise<LogClock> {
+  const latest = await database.records
+    .orderBy('id')
+    .reverse()
+    .filter(({ id }) => clockOf(id) !== undefined)
+    .first()
+  return (latest && clockOf(latest.id)) ?? clockStart
 }
 
 async function deviceOf(database: StudyDatabase, world: LogWorld): Promise<string> {

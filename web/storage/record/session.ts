@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie'
-import type { Draft, KnownRecord, LogRecord } from '#domain/record/log-record.ts'
+import type { Draft, KnownRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { openStudy, StudyDatabase } from './database.ts'
+import { askWorker } from './in-worker.ts'
 import * as log from './log.ts'
 
 /** What the page is told while the log is open, in whatever tab it changes. */
@@ -32,22 +33,10 @@ export async function openSession(events: SessionEvents): Promise<void> {
 export const append = (draft: Draft<KnownRecord>) => log.append(database, world, draft)
 export const studiedWords = () => log.studiedWords(database)
 
-/** Adds the records of a backup; see `log.merge`. */
-export async function merge(records: readonly LogRecord[], events: SessionEvents) {
-  const added = await log.merge(database, records)
-  await bringUpToDate(events)
-  return added
-}
-
-export async function unmerge(ids: readonly string[], events: SessionEvents): Promise<void> {
-  await log.unmerge(database, ids)
-  await bringUpToDate(events)
-}
-
 async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {
   if (!(await log.isDerived(database))) await rebuildInWorker(onRebuild)
 }
-export const allRecords = () => log.allRecords(database)
+
 export const wipe = () => log.wipe(database)
 
 /** Derives the words anew beside the page, which stays responsive. */
@@ -55,17 +44,7 @@ async function rebuildInWorker(onShare: (share: number) => void): Promise<void> 
   const start = performance.now()
   const worker = new Worker(new URL('./rebuild.worker.ts', import.meta.url), { type: 'module' })
   try {
-    await new Promise<void>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<number>) => {
-        onShare(data)
-        if (data === 1) resolve()
-      })
-      // As the database's own failures are told, and so is this one: the record is not to be had.
-      worker.addEventListener('error', ({ message }) =>
-        reject(new DOMException(message, 'AbortError')),
-      )
-      worker.postMessage(database.name)
-    })
+    await askWorker<'done'>(worker, database.name, onShare)
     // For the benchmark, and for whoever looks into the browser's timeline.
     performance.measure('rebuild', { start })
   } finally {

@@ -1,9 +1,10 @@
 import { create } from 'zustand'
-import type { AnswerRecord, Draft, KnownRecord, LogRecord } from '#domain/record/log-record.ts'
+import type { AnswerRecord, Draft, KnownRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
 import { type LogProblem, logProblemOf } from './problem.ts'
 import type * as Session from './session.ts'
+import { clearStored } from './stored-records.ts'
 
 export type StudyState = {
   /** Whether the log is in use, on its way, or why it cannot be used. */
@@ -59,30 +60,17 @@ export async function recordErasure(sense: string): Promise<string | undefined> 
 export const recordSetting = (field: string, value: unknown) =>
   write({ kind: 'setting', field, value })
 
-/** Every record there is; none where the log cannot be read. */
-export async function exportRecords(): Promise<readonly LogRecord[]> {
-  return (await attempt((session) => session.allRecords())) ?? []
-}
-
-/** Adds records of a backup; the ids of those that were new, `undefined` where it failed. */
-export async function importRecords(
-  records: readonly LogRecord[],
-): Promise<readonly string[] | undefined> {
-  return await attempt((session) => session.merge(records, events))
-}
-
-export async function takeBackImport(ids: readonly string[]): Promise<void> {
-  await attempt((session) => session.unmerge(ids, events))
-}
-
-/** Deletes the whole record; tells whether it is gone. */
+/** Deletes the whole record, also where the log cannot be opened; tells whether it is gone. */
 export async function eraseRecords(): Promise<boolean> {
-  return (
-    (await attempt(async (session) => {
-      await session.wipe()
-      return true
-    })) ?? false
-  )
+  try {
+    // Through the log where it is open: the other tabs hear of it then.
+    if (useStudy.getState().status === 'ready') await (await openStudyLog())?.wipe()
+    else await clearStored()
+    return true
+  } catch (error) {
+    if (logProblemOf(error)) return false
+    throw error
+  }
 }
 
 const events: Session.SessionEvents = {
