@@ -23,14 +23,16 @@ export type RunningServer = {
  * @param env settings; those not given are unset, but the port is a free one and the data in a folder
  *   of its own.
  * @param isQuiet whether its log is kept to itself, rather than shown.
+ * @param root the folder of the product, where it is another than this one.
  */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  { isQuiet = false } = {},
+  { isQuiet = false, root = '.' } = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const lines: string[] = []
   const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
     stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
     env: {
       ...environmentWithoutSettings(),

@@ -9,6 +9,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
 import { buildLexicon } from '#lexicon/build.ts'
 import { type PageFrame, pageDocument } from '#web/app/document.ts'
+import { keepEarlierAssets } from './earlier-assets.ts'
 import { sourceHash } from './source-hash.mjs'
 
 // React and Vite ask for it, and a test runner that starts us has set its own.
@@ -21,6 +22,7 @@ const workshop = '.cache/site'
 // Beside the site, and served to nobody: what the server paints the pages of words with.
 const ssrFolder = join(workshop, '.server')
 const inlineScriptLimitBytes = 300
+const recordCode = 'web/storage/record/session.ts'
 
 buildLexicon()
 if (!process.argv.includes('--lexicon')) await buildSite()
@@ -44,6 +46,7 @@ async function buildSite() {
   const pages = await writePages()
   await rm(join(workshop, '.vite'), { recursive: true })
   await compressTexts()
+  await keepEarlierAssets(target, workshop, Date.now())
   await writeFile(join(workshop, '.source-hash'), hash)
   await rm(target, { recursive: true, force: true })
   await rename(workshop, target)
@@ -68,6 +71,8 @@ async function writePages(): Promise<number> {
   const template = await withInlineStyles(linked)
   const font = await onlyFile('assets/atkinson-hyperlegible-next-latin-wght-normal-*.woff2')
 
+  const record = modulesOf(recordCode, manifest)
+
   const factsOf = ({ path }: Route) => {
     const facts = pageFacts[path]
     if (!facts) throw new Error(`${path}: nothing is said about the page`)
@@ -75,8 +80,7 @@ async function writePages(): Promise<number> {
   }
   const frameOf = (route: Route): PageFrame => {
     const { file } = factsOf(route)
-    if (!manifest[file]) throw new Error(`${route.path}: no chunk was made of ${file}`)
-    return { template, modules: modulesOf(file, manifest), font }
+    return { template, modules: modulesOf(file, manifest), record, font }
   }
   const pages = [
     ...routes.map((route) => ({ route, name: route.path === '/' ? 'index' : route.path.slice(1) })),
@@ -124,6 +128,7 @@ function requireStrict(path: string, body: string) {
 
 /** Addresses of the chunk made of `file` and of all that it imports. */
 function modulesOf(file: string, manifest: Manifest): string[] {
+  if (!manifest[file]) throw new Error(`no chunk was made of ${file}`)
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]

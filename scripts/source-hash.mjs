@@ -12,6 +12,7 @@ const sources = [
   'index.html',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/earlier-assets.ts',
   'vite.config.ts',
 ]
 const leftOut = /^lexicon\/dist$|\.test\.tsx?$|\.md$/

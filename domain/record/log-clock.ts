@@ -49,6 +49,11 @@ export function clockOf(id: string): LogClock | undefined {
   return clock.ms <= lastMoment ? clock : undefined
 }
 
+/** Who made a record, by its id. */
+export function makerOf(id: string): string {
+  return id.slice(id.indexOf('-') + 1)
+}
+
 /**
  * New ids for those of `records` that may not keep theirs: damaged, or later than `latestMs`, so that
  * nothing drags a clock further than that. Each takes its own moment, by `at`, but stays after what

@@ -6,6 +6,12 @@ const template =
 const frame = {
   template,
   modules: ['/assets/contact-2.js', '/assets/main-1.js'],
+  record: [
+    '/assets/session-4.js',
+    '/assets/clock-5.js',
+    '/assets/contact-2.js',
+    '/assets/main-1.js',
+  ],
   font: '/assets/latin-3.woff2',
 }
 const page = {
@@ -40,6 +46,12 @@ test('a page asks early for its font and for the scripts it does not name anyway
   expect(html).toContain('<link rel="preload" href="/assets/latin-3.woff2" as="font"')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/contact-2.js">')
   expect(html.match(/main-1\.js/g)).toHaveLength(1)
+})
+
+test('a page names the scripts that keep the record, as far as it does not load them anyway', () => {
+  expect(pageDocument(frame, page)).toContain(
+    '<meta name="io-record" content="/assets/session-4.js /assets/clock-5.js">',
+  )
 })
 
 test('only the page for unknown addresses is kept out of search', () => {

@@ -18,6 +18,8 @@ export type PageFrame = {
   readonly template: string
   /** Addresses of the module chunks that the screen needs. */
   readonly modules: readonly string[]
+  /** Addresses of the module chunks that keep the learning record: fetched when they are needed. */
+  readonly record: readonly string[]
   /** Address of the font file that every page shows text in. */
   readonly font: string
 }
@@ -31,9 +33,11 @@ const productName = 'İngilizce Öğreniyorum'
  * that in, since only it knows where the site stands.
  */
 export function pageDocument(frame: PageFrame, page: Page): string {
-  const { template, modules, font } = frame
+  const { template, modules, record, font } = frame
   const title = `${page.route.title} · ${productName}`
   const { description } = page.route
+  const isUnnamed = (address: string) => !template.includes(`"${address}"`)
+  const isElsewhere = (address: string) => isUnnamed(address) && !modules.includes(address)
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -43,9 +47,10 @@ export function pageDocument(frame: PageFrame, page: Page): string {
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
+    meta('name', 'io-record', record.filter(isElsewhere).join(' ')),
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ...modules
-      .filter((address) => !template.includes(`"${address}"`))
+      .filter(isUnnamed)
       .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ].join('\n    ')
   return replaceOnce(

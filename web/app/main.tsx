@@ -1,7 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreForecast } from '../storage/due-forecast.ts'
+import { followErasure } from '../storage/erase-everything.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
-import { useStudy } from '../storage/record/study.ts'
+import { deliverWaiting, useStudy } from '../storage/record/study.ts'
 import { followPreferences } from '../study/preferences-log.ts'
 import { today } from '../study/today.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
@@ -45,6 +46,10 @@ if ('caches' in globalThis) {
 const getAhead = () => void setTimeout(loadAhead, settledMs, [...routes, wordRoute])
 addEventListener('pointerdown', getAhead, { once: true })
 addEventListener('keydown', getAhead, { once: true })
+// Answers that an earlier page could not put into the record, or that this one could not offline.
+addEventListener('load', () => setTimeout(deliverWaiting, settledMs), { once: true })
+addEventListener('online', deliverWaiting)
+followErasure()
 queueMicrotask(() => {
   restorePreferences()
   restoreForecast(today())

@@ -207,7 +207,19 @@ test('a game whose record is damaged is told and cleared', () => {
   expect(savedGameIds()).toEqual([])
 })
 
-test('a game with a word that is no longer in the list is told and cleared', async () => {
+test('a game of a newer version is told and left as it is', async () => {
+  const newer = '{"version":2,"value":{"boards":[]}}'
+  localStorage.setItem('io.game.x', newer)
+  sessionStorage.setItem('io.tab', 'x')
+  const tab = aTab()
+  tab.findWaiting()
+
+  expect(tab.now().lost).toBe('newer')
+  await tab.start(plan)
+  expect(localStorage.getItem('io.game.x')).toBe(newer)
+})
+
+test('a game with a word that is not in the list is told, and kept for a build that has it', async () => {
   const before = aTab()
   await before.start(plan)
   const [id = ''] = savedGameIds()
@@ -228,6 +240,19 @@ test('a game with a word that is no longer in the list is told and cleared', asy
 
   expect(after.now().lost).toBe('outdated')
   expect(after.now().game).toBeUndefined()
+  expect(savedGameIds()).toEqual([id])
+
+  const again = aTab()
+  again.findWaiting()
+  expect(again.now().waiting).toBeUndefined()
+  const kept = gameRecord(id).read()
+  if (!kept.ok || !kept.value) throw new Error('the game is gone')
+  gameRecord(id).write({ ...kept.value, unreadWith: '/assets/zor.quiz-older.json' })
+  again.findWaiting()
+  expect(again.now().waiting?.id).toBe(id)
+
+  gameRecord(id).write(kept.value)
+  aTab(undefined, 1_000_000 + 31 * 24 * 3_600_000).findWaiting()
   expect(savedGameIds()).toEqual([])
 })
 

@@ -34,7 +34,7 @@ import {
 import { answerDraft } from '../study/answer-draft.ts'
 import { fromStored, toStored } from './stored-form.ts'
 import type { VisibleClock } from './visible-clock.ts'
-import { type LostGame, newestGame } from './waiting-game.ts'
+import { type LostGame, newestGame, setAside } from './waiting-game.ts'
 
 /** The store that all screens share. */
 export type GameState = {
@@ -255,7 +255,7 @@ export function createGameStore({
       findWaiting: () => {
         const { game, isFinished } = get()
         if (game && !isFinished) return
-        const { saved, lost } = newestGame(tabGameId())
+        const { saved, lost } = newestGame(tabGameId(), now())
         set({ waiting: saved, lost: lost ?? get().lost })
       },
 
@@ -266,7 +266,7 @@ export function createGameStore({
         if (!list) return
         const game = fromStored(waiting, list)
         if (!game.ok) {
-          gameRecord(waiting.id).remove()
+          setAside(waiting.id)
           set({ loading: undefined, waiting: undefined, lost: game.problem })
           return
         }

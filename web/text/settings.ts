@@ -76,6 +76,8 @@ export const settingsText = {
     foreign: 'Bu dosya bizim yedeğimiz değil. Hiçbir şey değişmedi.',
     newer:
       'Bu yedek ya da kaydın, uygulamanın daha yeni bir sürümünden. Sayfayı yenileyip yeniden dene.',
+    outdated: 'Kaydın başka bir sekmede yenilendi. Sayfayı yenileyip yeniden dene.',
+    unloaded: 'Gereken program parçası yüklenemedi. Bağlantını denetleyip yeniden dene.',
     unavailable: 'Kaydın şu anda açılamıyor. Hiçbir şey değişmedi.',
     full: 'Cihazında yer kalmadı. Hiçbir şey değişmedi.',
     stuck: 'Dosya bitmeyen bir işe yol açtı, bu yüzden durduruldu. Hiçbir şey değişmedi.',
@@ -100,7 +102,8 @@ export const settingsText = {
   iosHint:
     'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',
-  eraseHint: 'Bu cihazdaki bütün çalışma kaydını ve ayarları siler. Geri alınamaz.',
+  eraseHint:
+    'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz.',
   eraseDo: 'Sil',
   eraseTitle: 'Her şey silinsin mi?',
   eraseText: (words: number) =>

@@ -51,10 +51,10 @@ export default function AboutPage() {
           <li>
             <b>Cihazında saklanan:</b> verdiğin yanıtlar ve tekrar takvimin, ayarların, yarım kalan
             turun, son turunun yanıtları, son yirmi turunun tarihi ve puanı, göndermediğin
-            mesajların taslakları, cihazda tutmak istediğin düzeyler; geri alabilmen için son içe
-            aktarmanın hangi kayıtları eklediği. Hepsi tarayıcının bu siteye ayırdığı yerde durur ve
-            sen silene kadar kalır. Dışa aktardığın yedek dosyası senindir: nerede durduğunu bilmez,
-            silemeyiz.
+            mesajların taslakları, çeviri için verdiğin izin, son yedeğinin tarihi, geri alabilmen
+            için son içe aktarmanın hangi kayıtları eklediği, cihazda tutmak istediğin düzeyler.
+            Hepsi tarayıcının bu siteye ayırdığı yerde durur ve sen silene kadar kalır. Dışa
+            aktardığın yedek dosyası senindir: nerede durduğunu bilmez, silemeyiz.
           </li>
           <li>
             <b>Bize ulaşan:</b> sayfaları sana gönderebilmek için her sunucu gibi istediğin sayfanın
@@ -78,7 +78,8 @@ export default function AboutPage() {
           </li>
           <li>
             <b>Silmek için:</b> <Link href="/ayarlar">Ayarlar</Link>’daki “Her şeyi sil” düğmesi
-            hepsini siler. Cihazında durdukları için bizde bir kopyası kalmaz.
+            hepsini siler, açık öteki sekmelerdekileri de. Cihazında durdukları için bizde bir
+            kopyası kalmaz. Dışa aktardığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.
           </li>
         </ul>
 

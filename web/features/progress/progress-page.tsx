@@ -3,13 +3,12 @@ import type { Progress } from '#domain/progress/progress.ts'
 import { type Period, periods } from '#domain/progress/progress-period.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
 import { progressText } from '../../text/progress.ts'
-import { recordProblemText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Calendar } from './calendar.tsx'
@@ -55,7 +54,7 @@ export default function ProgressPage() {
           <div className={styles.absence}>{absence}</div>
         ) : (
           <>
-            {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
+            <RecordProblem />
             <noscript>{progressText.noScript}</noscript>
             <Figures progress={progress} period={period} />
           </>
@@ -75,7 +74,7 @@ function absenceOf(
   if (problem && problem !== 'full') {
     return (
       <>
-        <Note kind="warn">{recordProblemText[problem]}</Note>
+        <RecordProblem />
         <ButtonLink kind="primary" href="/">
           {progressText.toStart}
         </ButtonLink>

@@ -6,6 +6,7 @@ import { GameSettings } from '../../game/game-settings.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import type { LostGame } from '../../game/waiting-game.ts'
 import { loadWordList } from '../../lexicon/word-lists.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -22,6 +23,12 @@ import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
 
 const settledMs = 500
+
+const lostText: Readonly<Record<LostGame, string>> = {
+  broken: homeText.brokenGame,
+  outdated: homeText.outdatedGame,
+  newer: homeText.newerGame,
+}
 
 /**
  * Home: the title, and a game two taps away at most.
@@ -53,7 +60,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <noscript>{homeText.noScript}</noscript>
         {lost && (
           <Note kind="warn" role="alert">
-            {lost === 'broken' ? homeText.brokenGame : homeText.outdatedGame}
+            {lostText[lost]}
           </Note>
         )}
         <div className={styles.levels}>

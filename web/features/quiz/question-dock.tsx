@@ -1,10 +1,9 @@
 import { canUndo, type Game, isAnswered } from '#domain/quiz/game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import { useRecordProblem } from '../../storage/record/study.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
 import { quizText } from '../../text/quiz.ts'
-import { recordProblemText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
@@ -59,15 +58,10 @@ export function QuestionDock({
         )}
       </div>
       <QuestionKeys canListen={canListen} />
-      {isUnstored ? <Note kind="warn">{stateText.notStored}</Note> : <RecordProblem />}
+      {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
+      <RecordProblem />
     </>
   )
-}
-
-/** Says plainly when answers cannot be put into the learning record. */
-function RecordProblem() {
-  const problem = useRecordProblem()
-  return problem && <Note kind="warn">{recordProblemText[problem]}</Note>
 }
 
 function QuestionKeys({ canListen }: { readonly canListen: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useGame } from '../../game/use-game.ts'
+import { gameStore, useGame } from '../../game/use-game.ts'
 import { openView, useRedirect } from '../../game/view.ts'
 import { tabGameId } from '../../storage/saved-game.ts'
 import { stateText } from '../../text/frame.ts'
@@ -31,20 +31,15 @@ export function QuizScreen() {
  */
 function useRestoredGame(): boolean {
   const hasGame = useGame((state) => state.game !== undefined || state.loading !== undefined)
-  const findWaiting = useGame((state) => state.findWaiting)
-  const waiting = useGame((state) => state.waiting)
-  const takeUp = useGame((state) => state.takeUp)
-  const isLost = useGame((state) => state.lost !== undefined)
-  const isOwn = waiting !== undefined && waiting.id === tabGameId()
   useEffect(() => {
-    if (!hasGame) findWaiting()
-  }, [hasGame, findWaiting])
-  useEffect(() => {
-    if (!hasGame && isOwn) void takeUp()
-  }, [hasGame, isOwn, takeUp])
-  useEffect(() => {
-    if (!hasGame && (isLost || tabGameId() === undefined)) openView('home', { replace: true })
-  }, [hasGame, isLost])
+    if (hasGame) return
+    const game = gameStore()
+    game.getState().findWaiting()
+    const { waiting, takeUp } = game.getState()
+    // The game of this tab may be gone: damaged, or deleted in another tab.
+    if (waiting && waiting.id === tabGameId()) void takeUp()
+    else openView('home', { replace: true })
+  }, [hasGame])
   return hasGame
 }
 

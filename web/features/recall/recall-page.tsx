@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { noonOf } from '#domain/record/local-day.ts'
-import { openStudyLog, useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { openStudyLog, useStudy } from '../../storage/record/study.ts'
 import { useTellRecalling } from '../../study/asking.ts'
+import { ReloadButton, useRecordSentence } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
 import { type Recall, useRecall } from '../../study/use-recall-queue.ts'
 import { dueText } from '../../text/due.ts'
 import { stateText } from '../../text/frame.ts'
-import { dayText, recallText, recordProblemText } from '../../text/recall.ts'
+import { dayText, recallText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
@@ -18,14 +19,17 @@ import { useRecallRun } from './use-recall-session.ts'
 /** Tekrar: the words that are about to be forgotten, asked again on their day. */
 export default function RecallPage() {
   const recall = useRecall()
-  const problem = useRecordProblem()
+  const problem = useRecordSentence()
   if (problem) {
     return (
       <Page narrow>
-        <Empty heading={dueText.title} hint={recordProblemText[problem]}>
-          <ButtonLink kind="primary" href="/">
-            {recallText.home}
-          </ButtonLink>
+        <Empty heading={dueText.title} hint={problem}>
+          <div className="row">
+            <ButtonLink kind="primary" href="/">
+              {recallText.home}
+            </ButtonLink>
+            <ReloadButton />
+          </div>
         </Empty>
       </Page>
     )

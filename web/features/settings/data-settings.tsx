@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react'
-import { clearDevice, type StorageFacts, storageFacts } from '../../storage/device.ts'
-import {
-  eraseRecords,
-  openStudyLog,
-  useRecordProblem,
-  useStudy,
-} from '../../storage/record/study.ts'
-import { recordProblemText } from '../../text/recall.ts'
+import { type StorageFacts, storageFacts } from '../../storage/device.ts'
+import { eraseEverything } from '../../storage/erase-everything.ts'
+import { openStudyLog, useStudy } from '../../storage/record/study.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { BackupSettings } from './backup-settings.tsx'
 import { KeptLevels } from './kept-levels.tsx'
@@ -20,12 +15,11 @@ import styles from './settings.module.css'
 
 /** What becomes of the learner's record: kept, copied to a file, read from one, deleted. */
 export function DataSettings() {
-  const problem = useRecordProblem()
   useEffect(() => void openStudyLog(), [])
   return (
     <section className={styles.group}>
       <h2>{settingsText.data}</h2>
-      {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
+      <RecordProblem />
       <BackupSettings />
       <KeptLevels />
       <StorageRow />
@@ -58,11 +52,10 @@ function EraseRow() {
   const words = useStudy((state) => state.words.length)
   const erase = async () => {
     setAsking(false)
-    if (!(await eraseRecords())) {
+    if (!(await eraseEverything())) {
       showToast({ text: settingsText.eraseFailed, icon: 'warning', isAlert: true })
       return
     }
-    await clearDevice()
     // Everything in memory goes with the page.
     location.assign('/')
   }

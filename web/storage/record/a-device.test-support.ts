@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
 import { grades } from '#domain/record/memory.ts'
+import { answerDraft, aPage } from './a-log.test-support.ts'
 import { openStudy, StudyDatabase } from './database.ts'
-import { allRecords, append, studiedWords } from './log.ts'
+import { allRecords, studiedWords } from './log.ts'
 
 const opened: StudyDatabase[] = []
 let made = 0
@@ -19,7 +20,7 @@ export async function aDevice(name: string) {
   opened.push(database)
   await openStudy(database)
   let now = 1_700_000_000_000
-  const world = { now: () => now, offsetMinutes: () => 180, newDevice: () => name }
+  const page = aPage(database, name, () => now)
   return {
     database,
     setClock: (ms: number) => {
@@ -27,16 +28,16 @@ export async function aDevice(name: string) {
     },
     answer: async (more: Partial<Draft<AnswerRecord>> = {}) => {
       now += 60_000
-      await append(database, world, { ...draft, ...more })
+      await page.append({ ...answerDraft, ...more })
     },
-    undo: async (round: string) => await append(database, world, { kind: 'undo', round }),
+    undo: async (round: string) => await page.append({ kind: 'undo', round }),
     wish: async (round: string, sense: string) =>
-      await append(database, world, { kind: 'study', round, sense, list: 'zor' }),
+      await page.append({ kind: 'study', round, sense, list: 'zor' }),
     erase: async (round: string, sense: string) =>
-      await append(database, world, { kind: 'erase', round, sense }),
+      await page.append({ kind: 'erase', round, sense }),
     set: async (field: string, value: unknown) => {
       now += 1
-      await append(database, world, { kind: 'setting', field, value })
+      await page.append({ kind: 'setting', field, value })
     },
     records: async () => await allRecords(database),
     words: async () =>
@@ -45,22 +46,6 @@ export async function aDevice(name: string) {
 }
 
 export type Device = Awaited<ReturnType<typeof aDevice>>
-
-/** An answer in a game. */
-export const draft: Draft<AnswerRecord> = {
-  kind: 'answer',
-  round: 'g.1',
-  sense: 'wilt.v.1',
-  list: 'zor',
-  direction: 'en-tr',
-  question: 'choice',
-  asked: 'game',
-  options: ['wilt.v.1', 'arid.adj.1'],
-  chosen: 'wilt.v.1',
-  grade: 'good',
-  seconds: 4,
-  lexicon: 'v1',
-}
 
 const wishOrErasure = {
   sense: fc.constantFrom('a.n.1', 'b.n.1'),

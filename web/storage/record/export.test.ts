@@ -4,12 +4,13 @@ import type { LogRecord } from '#domain/record/log-record.ts'
 import { aDevice, forgetDevices } from './a-device.test-support.ts'
 import { readBackup } from './backup.ts'
 import { makeBackup } from './export.ts'
-import { clearStored, storedRecords } from './stored-records.ts'
+import { deleteDatabase } from './stored-database.ts'
+import { storedRecords } from './stored-records.ts'
 
 afterEach(forgetDevices)
 
 async function exported(name: string): Promise<LogRecord[]> {
-  const backup = await makeBackup(5, name)
+  const backup = await makeBackup(5, [], name)
   const records: LogRecord[] = []
   if (!backup.ok) throw new Error(backup.problem)
   await readBackup(backup.value.file, (record) => records.push(record))
@@ -35,12 +36,12 @@ test('a backup has every record, however many, in whatever version the database 
   })
 
   expect(await exported(device.database.name)).toEqual(records)
-  await clearStored(device.database.name)
-  expect(await makeBackup(5, device.database.name)).toEqual({ ok: false, problem: 'empty' })
+  await deleteDatabase(device.database.name)
+  expect(await makeBackup(5, [], device.database.name)).toEqual({ ok: false, problem: 'empty' })
 })
 
 test('where nothing is recorded there is no backup, and no database is made by looking', async () => {
-  expect(await makeBackup(5, 'never-made')).toEqual({ ok: false, problem: 'empty' })
+  expect(await makeBackup(5, [], 'never-made')).toEqual({ ok: false, problem: 'empty' })
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('never-made')
 })
 
@@ -50,10 +51,21 @@ test('records that will not come back are counted, and the others are in it', as
   const [record] = await device.records()
   await device.database.records.add({ ...record, id: '1', offsetMinutes: 1e308 } as LogRecord)
 
-  expect(await makeBackup(5, device.database.name)).toMatchObject({
+  expect(await makeBackup(5, [], device.database.name)).toMatchObject({
     value: { records: 1, unreadable: 1 },
   })
   expect(await exported(device.database.name)).toEqual([record])
+})
+
+test('what is not in the log yet is in the backup', async () => {
+  const device = await aDevice('a')
+  await device.answer()
+  const [record] = await device.records()
+  const waiting = { ...record, id: '0zzzzzzzz0000-p', device: 'p' } as LogRecord
+
+  expect(await makeBackup(5, [waiting], device.database.name)).toMatchObject({
+    value: { records: 2, unreadable: 0 },
+  })
 })
 
 test('where the browser keeps its databases to itself there is no backup', async () => {

@@ -1,3 +1,4 @@
+import type { LogRecord } from '#domain/record/log-record.ts'
 import type { Result } from '#domain/result.ts'
 import { packBackup, readBackup } from './backup.ts'
 import { logProblemOf } from './problem.ts'
@@ -18,10 +19,15 @@ export type Backup = {
  */
 export type ExportProblem = 'empty' | 'unavailable' | 'unproven'
 
-/** A backup of everything in the record, proven by the reader that will read it one day. */
+/**
+ * A backup of everything in the record, proven by the reader that will read it one day.
+ *
+ * @param onTheirWay records that are not in the log yet.
+ */
 export async function makeBackup(
   atMs: number,
-  name = databaseName,
+  onTheirWay: readonly LogRecord[] = [],
+  name: string = databaseName,
 ): Promise<Result<Backup, ExportProblem>> {
   let written = 0
   const counted = async function* () {
@@ -29,6 +35,8 @@ export async function makeBackup(
       written += part.length
       yield part
     }
+    written += onTheirWay.length
+    yield onTheirWay
   }
   try {
     const file = await packBackup(counted(), atMs)

@@ -13,7 +13,8 @@ function aWorker() {
     worker: worker as unknown as Worker,
     asked,
     says: (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data })),
-    fails: () => target.dispatchEvent(new Event('error')),
+    fails: (message?: string) =>
+      target.dispatchEvent(Object.assign(new Event('error'), { message })),
   }
 }
 
@@ -32,8 +33,12 @@ test('a worker is asked, tells how far it is, and answers', async () => {
 test('a worker that fails is told apart from one that says nothing', async () => {
   const failing = aWorker()
   const failed = askWorker(failing.worker, 1, () => undefined)
-  failing.fails()
+  failing.fails('of ours')
   await expect(failed).rejects.toMatchObject({ name: 'AbortError' })
+  const absent = aWorker()
+  const missed = askWorker(absent.worker, 1, () => undefined)
+  absent.fails()
+  await expect(missed).rejects.toMatchObject({ name: 'NetworkError' })
 
   const silent = aWorker()
   const said = expect(askWorker(silent.worker, 1, () => undefined)).rejects.toMatchObject({

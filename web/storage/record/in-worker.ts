@@ -6,7 +6,8 @@ const mostSilenceMs = 60_000
  * far it has come.
  *
  * @param onShare called with the share that is done, 0 to 1.
- * @throws a `DOMException`: `AbortError` where the worker failed, `TimeoutError` where it said nothing
+ * @throws a `DOMException`: `AbortError` where the worker failed, `NetworkError` where its code did not
+ *   come, `TimeoutError` where it said nothing
  *   for a minute. What it had not finished is then as if it had not begun, once it is ended.
  */
 export async function askWorker<Answer>(
@@ -23,8 +24,10 @@ export async function askWorker<Answer>(
     timer = setTimeout(timedOut, mostSilenceMs)
     onShare(data)
   }
-  // As the database's own failures are told, and so is this one: the record is not to be had.
-  const fail = ({ message }: ErrorEvent) => reject(new DOMException(message, 'AbortError'))
+  // As the database's own failures are told, and so is this one: the record is not to be had. One
+  // without a message is the browser's: the worker's code did not come.
+  const fail = ({ message }: ErrorEvent) =>
+    reject(new DOMException(message ?? '', message ? 'AbortError' : 'NetworkError'))
   worker.addEventListener('message', hear)
   worker.addEventListener('error', fail)
   try {

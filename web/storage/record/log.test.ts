@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { historiesOf } from '#domain/record/an-answer.test-support.ts'
 import type { AnswerRecord, LogRecord } from '#domain/record/log-record.ts'
-import { aDevice, draft, forgetDevices, played, steps } from './a-device.test-support.ts'
+import { aDevice, forgetDevices, played, steps } from './a-device.test-support.ts'
+import { aPage, answerDraft as draft } from './a-log.test-support.ts'
 import { openStudy, StudyDatabase } from './database.ts'
-import { allRecords, isDerived, loggedSettings, rebuild, studiedWords } from './log.ts'
+import { accept, allRecords, isDerived, loggedSettings, rebuild, studiedWords } from './log.ts'
 
 afterEach(forgetDevices)
 
@@ -85,6 +86,21 @@ test('many answers at once, as from several tabs, are all kept', async () => {
   expect((await device.words()).reduce((sum, { answers }) => sum + answers, 0)).toBe(50)
 })
 
+test('what is taken into the log again, in part or whole, is there once', async () => {
+  const device = await aDevice('a')
+  const page = aPage(device.database, 'p', () => 1_700_000_000_000)
+  const made = ['g.1', 'g.2', 'g.3'].map((round) => page.stamp({ ...draft, round }))
+  const newDevice = () => 'x'
+  await accept(device.database, made.slice(0, 2), newDevice)
+  await Promise.all([
+    accept(device.database, made, newDevice),
+    accept(device.database, made.slice(1), newDevice),
+  ])
+
+  expect(await device.records()).toEqual(made.map((record) => ({ ...record, device: 'x' })))
+  expect(await device.words()).toEqual([expect.objectContaining({ answers: 3 })])
+})
+
 test('of a setting the latest value counts', async () => {
   const device = await aDevice('a')
   await device.set('accent', 'uk')
@@ -110,23 +126,6 @@ test('words can be derived anew from the log, and come to the same', async () =>
     { numRuns: 15 },
   )
 }, 30_000)
-
-test('a database of a newer version is refused and left as it is', async () => {
-  const device = await aDevice('a')
-  await device.answer()
-  const { name } = device.database
-  device.database.close()
-  await new Promise<void>((resolve) => {
-    const upgrade = indexedDB.open(name, 30)
-    upgrade.onsuccess = () => {
-      upgrade.result.close()
-      resolve()
-    }
-  })
-  const older = new StudyDatabase(name)
-
-  await expect(openStudy(older)).rejects.toMatchObject({ name: 'VersionError' })
-})
 
 test('a database as version 1 left it opens with everything in it, to be derived anew', async () => {
   const name = 'left-by-version-1'

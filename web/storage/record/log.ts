@@ -1,8 +1,6 @@
-import { type AnswerHistory, answerHistory } from '#domain/record/answer-history.ts'
-import { clockOf, clockStart, type LogClock, recordId, tick } from '#domain/record/log-clock.ts'
+import { answerHistory } from '#domain/record/answer-history.ts'
+import { clockOf, clockStart, type LogClock } from '#domain/record/log-clock.ts'
 import {
-  type Draft,
-  type KnownRecord,
   type LogRecord,
   latestValues,
   roundOf,
@@ -12,36 +10,31 @@ import {
 import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
 import type { StudyDatabase } from './database.ts'
 import { isDamaged, mend } from './mend.ts'
+import type { WaitingRecord } from './waiting-records.ts'
 
-/** What the log needs to know of the world. */
-export type LogWorld = {
-  readonly now: () => number
-  /** What the local clock shows beyond UTC at `atMs`, in minutes. */
-  readonly offsetMinutes: (atMs: number) => number
-  readonly newDevice: () => string
-}
-
-// A change of how words are derived takes a new number: they are then made anew.
+// A change of how words are derived takes a new number, and the database a new version with it: the
+// words are then made anew, and no tab of before goes on making them in the old way.
 const derivation = 3
 
-/** Adds a record to the log and brings the words it is about up to date, in one transaction. */
-export async function append(
+/**
+ * Adds the records that wait for it to the log, each exactly once however often it is tried, and
+ * brings the words they are about up to date, in one transaction.
+ *
+ * @param newDevice a name for this device, where the log has none yet.
+ */
+export async function accept(
   database: StudyDatabase,
-  world: LogWorld,
-  draft: Draft<KnownRecord>,
+  waiting: readonly WaitingRecord[],
+  newDevice: () => string,
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
-    const device = await deviceOf(database, world)
-    const clock = tick(await clockIn(database), world.now())
-    const at = world.now()
-    const stamp = {
-      id: recordId(clock, device),
-      device,
-      at,
-      offsetMinutes: world.offsetMinutes(at),
-    }
-    await database.records.add({ ...draft, ...stamp } as LogRecord)
-    await derive(database, await sensesOf(database, [{ ...draft, ...stamp } as LogRecord]))
+    const device = await deviceOf(database, newDevice)
+    const known = await database.records.bulkGet(waiting.map(({ id }) => id))
+    const fresh = waiting
+      .filter((_, place) => !known[place])
+      .map((record): LogRecord => ({ ...record, device }))
+    for (const record of fresh) await database.records.add(record)
+    await deriveOrMark(database, await sensesOf(database, fresh))
   })
 }
 
@@ -62,24 +55,30 @@ export async function loggedSettings(
   return latestValues(await database.records.orderBy('field').toArray(), 'setting')
 }
 
-/** Deletes everything, the name of the device included. */
-export async function wipe(database: StudyDatabase): Promise<void> {
-  await database.transaction('rw', database.tables, async () => {
-    for (const table of database.tables) await table.clear()
-  })
+/** The clock of the log: that of its latest record. So it comes back when an import is taken back. */
+export async function clockIn(database: StudyDatabase): Promise<LogClock> {
+  const latest = await database.records
+    .orderBy('id')
+    .reverse()
+    .filter(({ id }) => clockOf(id) !== undefined)
+    .first()
+  return (latest && clockOf(latest.id)) ?? clockStart
 }
 
 /** Whether the words were derived in the way of this version, of a log whose ids are sound. */
 export async function isDerived(database: StudyDatabase): Promise<boolean> {
-  const made = await database.facts.get('derivation')
-  if (made) return made.value === derivation && !(await isDamaged(database))
-  const isEmpty = (await database.records.limit(1).count()) === 0
-  if (isEmpty) await database.facts.put({ name: 'derivation', value: derivation })
-  return isEmpty
+  return await database.transaction('rw', database.records, database.facts, async () => {
+    const made = await database.facts.get('derivation')
+    if (made) return made.value === derivation && !(await isDamaged(database))
+    const isEmpty = (await database.records.limit(1).count()) === 0
+    if (isEmpty) await database.facts.put({ name: 'derivation', value: derivation })
+    return isEmpty
+  })
 }
 
 /**
- * Derives every word anew from the log; quick enough for a worker, too slow for the page.
+ * Derives every word anew from the log; quick enough for a worker, too slow for the page. In one
+ * transaction from the first record read: what another tab answers meanwhile comes after it.
  *
  * @param onProgress called with the share that is done, 0 to 1.
  */
@@ -87,25 +86,34 @@ export async function rebuild(
   database: StudyDatabase,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  await mend(database)
-  const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
-  const words: StudiedWord[] = []
-  const histories: AnswerHistory[] = []
-  for (const records of bySense.values()) {
-    const word = studiedWord(records)
-    const history = answerHistory(records)
-    if (word) words.push(word)
-    if (history) histories.push(history)
-    if (words.length % 100 === 0) onProgress(words.length / bySense.size)
-  }
-  await database.transaction('rw', database.words, database.histories, database.facts, async () => {
+  await database.transaction('rw', database.tables, async () => {
+    await mend(database)
+    const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
+    const senses = [...bySense.values()]
     await database.words.clear()
-    await database.words.bulkPut(words)
     await database.histories.clear()
-    await database.histories.bulkPut(histories)
+    // In parts, or a browser may take a transaction that asks nothing for long for a dead one.
+    for (let done = 0; done < senses.length; done += partSize) {
+      const part = senses.slice(done, done + partSize)
+      const words = part.map((records) => studiedWord(records))
+      await database.words.bulkPut(words.filter((word) => word !== undefined))
+      const histories = part.map((records) => answerHistory(records))
+      await database.histories.bulkPut(histories.filter((history) => history !== undefined))
+      onProgress(done / senses.length)
+    }
     await database.facts.put({ name: 'derivation', value: derivation })
   })
   onProgress(1)
+}
+
+const partSize = 100
+
+// So many words are quicker derived all at once, beside the page: see `rebuild`.
+const mostWordsInPlace = 300
+
+async function deriveOrMark(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
+  if (senses.size <= mostWordsInPlace) await derive(database, senses)
+  else await database.facts.put({ name: 'derivation', value: 0 })
 }
 
 /** Derives words anew from the records about them, in the transaction of what was changed. */
@@ -136,20 +144,10 @@ function roundsOf(records: readonly LogRecord[]): string[] {
   return records.map(roundOf).filter((round) => round !== undefined)
 }
 
-/** The clock of the log: that of its latest record. So it comes back when an import is taken back. */
-export async function clockIn(database: StudyDatabase): Promise<LogClock> {
-  const latest = await database.records
-    .orderBy('id')
-    .reverse()
-    .filter(({ id }) => clockOf(id) !== undefined)
-    .first()
-  return (latest && clockOf(latest.id)) ?? clockStart
-}
-
-async function deviceOf(database: StudyDatabase, world: LogWorld): Promise<string> {
+async function deviceOf(database: StudyDatabase, newDevice: () => string): Promise<string> {
   const known = await database.facts.get('device')
   if (known) return known.value as string
-  const device = world.newDevice()
+  const device = newDevice()
   await database.facts.put({ name: 'device', value: device })
   return device
 }

@@ -4,8 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { anAnswer } from '#domain/record/an-answer.test-support.ts'
 import { clockOf, recordId } from '#domain/record/log-clock.ts'
 import type { LogRecord } from '#domain/record/log-record.ts'
-import { aDevice, draft, forgetDevices, played, steps } from './a-device.test-support.ts'
-import { clockIn, isDerived, loggedSettings, rebuild, wipe } from './log.ts'
+import { aDevice, forgetDevices, played, steps } from './a-device.test-support.ts'
+import { answerDraft, clear } from './a-log.test-support.ts'
+import { clockIn, isDerived, loggedSettings, rebuild } from './log.ts'
 import { freshIn, merge, unmerge } from './merge.ts'
 
 afterEach(forgetDevices)
@@ -48,7 +49,7 @@ test('a log that is written out, wiped and read in again comes to the same', asy
         await loggedSettings(device.database),
       ]
       const log = await device.records()
-      await wipe(device.database)
+      await clear(device.database)
       expect(await device.records()).toEqual([])
 
       await merge(device.database, log, nowMs)
@@ -233,6 +234,6 @@ test('a log that an older version let be damaged is mended when it is opened', a
   expect(await isDerived(device.database)).toBe(true)
   expect(await device.records()).toHaveLength(4)
   for (const { id } of await device.records()) expect(clockOf(id)).toBeDefined()
-  expect(await device.words()).toMatchObject([{ sense: draft.sense, answers: 3 }])
+  expect(await device.words()).toMatchObject([{ sense: answerDraft.sense, answers: 3 }])
   expect((await clockIn(device.database)).ms).toBeLessThan(nowMs + dayMs)
 })

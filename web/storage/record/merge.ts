@@ -1,8 +1,8 @@
 import { latestDrift, restamped } from '#domain/record/log-clock.ts'
-import { isLogRecord, type LogRecord, latestValues, roundOf } from '#domain/record/log-record.ts'
+import { isLogRecord, type LogRecord, roundOf } from '#domain/record/log-record.ts'
 import type { StudyDatabase } from './database.ts'
 import { type ImportFact, importFact } from './import-fact.ts'
-import { clockIn, derive, rebuild, sensesOf } from './log.ts'
+import { clockIn, derive, loggedSettings, rebuild, sensesOf } from './log.ts'
 
 /** What a file or another device brings that is not in the log. */
 export type Fresh = {
@@ -87,7 +87,7 @@ export async function unmerge(
     await database.records.bulkDelete([...fact.ids])
     await database.facts.delete(importFact)
     await deriveTouched(database, senses, onShare)
-    const set = latestValues(await database.records.orderBy('field').toArray(), 'setting')
+    const set = await loggedSettings(database)
     return Object.fromEntries(Object.entries(fact.before).filter(([field]) => !set.has(field)))
   })
 }

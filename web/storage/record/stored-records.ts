@@ -46,27 +46,6 @@ export async function storedFact(fact: string, name = databaseName): Promise<unk
   }
 }
 
-/**
- * Deletes everything in the database, whatever version wrote it.
- *
- * @throws a `DOMException` where the browser refuses.
- */
-export async function clearStored(name = databaseName): Promise<void> {
-  const database = await openInTime(name)
-  try {
-    const stores = [...(database?.objectStoreNames ?? [])]
-    if (!database || stores.length === 0) return
-    const clearing = database.transaction(stores, 'readwrite')
-    for (const store of stores) clearing.objectStore(store).clear()
-    await new Promise<void>((resolve, reject) => {
-      clearing.oncomplete = () => resolve()
-      clearing.onabort = () => reject(clearing.error)
-    })
-  } finally {
-    database?.close()
-  }
-}
-
 async function openInTime(name: string): Promise<IDBDatabase | undefined> {
   if (!globalThis.indexedDB) throw new DOMException('there is no IndexedDB', 'InvalidStateError')
   const opening = openAsStored(name)
