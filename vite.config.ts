@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
+  // What the router brings for older versions of React, this one has itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import {
   endGame,
   expectResults,
@@ -146,7 +147,7 @@ describe.concurrent('what the browser has kept', () => {
     open,
   }) => {
     const { storageState } = await finishedGame(open)
-    const page = await open('/calculation', {
+    const page = await open(pageAddress.results, {
       storageState,
       prepare: (fresh) => keep(fresh, { 'io.last': '{"version":1,"value":{"rounds":[]}}' }),
     })

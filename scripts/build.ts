@@ -1,14 +1,15 @@
 // Builds the site into dist/: the words, the browser's bundle, a painted HTML file for every page,
 // and a compressed copy beside each file. `--lexicon` builds the words alone.
 
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
+import { type PageFrame, painterFiles } from '#contract/word-painter.ts'
 import { buildLexicon } from '#lexicon/build.ts'
-import { type PageFrame, pageDocument } from '#web/app/document.ts'
+import { pageDocument } from '#web/app/document.ts'
 import { keepEarlierAssets } from './earlier-assets.ts'
 import { sourceHash } from './source-hash.mjs'
 
@@ -19,8 +20,7 @@ const target = 'dist'
 // Built here and moved at the end: whoever starts meanwhile, or after a build that was cut short,
 // finds a whole site or none.
 const workshop = '.cache/site'
-// Beside the site, and served to nobody: what the server paints the pages of words with.
-const ssrFolder = join(workshop, '.server')
+const painterFolder = join(workshop, painterFiles.folder)
 const inlineScriptLimitBytes = 300
 const recordCode = 'web/storage/record/session.ts'
 
@@ -37,7 +37,7 @@ async function buildSite() {
     publicDir: false,
     build: {
       ssr: 'web/app/prerender.tsx',
-      outDir: resolve(ssrFolder),
+      outDir: resolve(painterFolder),
       emptyOutDir: true,
       manifest: false,
     },
@@ -54,15 +54,13 @@ async function buildSite() {
 }
 
 type Prerender = typeof import('#web/app/prerender.tsx')
-type Route = Prerender['missingRoute']
+type Page = Prerender['missingPage']
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /** Writes a flat HTML file for every page; returns how many. */
 async function writePages(): Promise<number> {
-  const address = pathToFileURL(resolve(ssrFolder, 'prerender.js')).href
-  const { renderPage, pageFacts, routes, missingRoute, wordRoute } = (await import(
-    address
-  )) as Prerender
+  const painter = pathToFileURL(resolve(painterFolder, painterFiles.painter)).href
+  const { renderPage, pages, missingPage, wordPage }: Prerender = await import(painter)
   const manifest: Manifest = JSON.parse(
     await readFile(join(workshop, '.vite/manifest.json'), 'utf8'),
   )
@@ -73,29 +71,29 @@ async function writePages(): Promise<number> {
 
   const record = modulesOf(recordCode, manifest)
 
-  const factsOf = ({ path }: Route) => {
-    const facts = pageFacts[path]
-    if (!facts) throw new Error(`${path}: nothing is said about the page`)
-    return facts
+  const factsOf = ({ path, html }: Page) => {
+    if (!html) throw new Error(`${path}: nothing is said about the page`)
+    return html
   }
-  const frameOf = (route: Route): PageFrame => {
-    const { file } = factsOf(route)
+  const frameOf = (page: Page): PageFrame => {
+    const { file } = factsOf(page)
+    if (!manifest[file]) throw new Error(`${page.path}: no chunk was made of ${file}`)
     return { template, modules: modulesOf(file, manifest), record, font }
   }
-  const pages = [
-    ...routes.map((route) => ({ route, name: route.path === '/' ? 'index' : route.path.slice(1) })),
+  const written = [
+    ...pages.map((page) => ({ page, name: page.path === '/' ? 'index' : page.path.slice(1) })),
     // One page for all words, for hosts that cannot paint each of them.
-    { route: wordRoute, name: 'kelime' },
-    { route: missingRoute, name: '404' },
+    { page: wordPage, name: 'kelime' },
+    { page: missingPage, name: '404' },
   ]
-  for (const { route, name } of pages) {
-    const body = await renderPage(route.path)
-    requireStrict(route.path, body)
-    const { description } = factsOf(route)
-    const html = pageDocument(frameOf(route), {
-      route: { title: route.title, description },
+  for (const { page, name } of written) {
+    const body = await renderPage(page.path)
+    requireStrict(page.path, body)
+    const html = pageDocument(frameOf(page), {
+      title: page.title,
+      description: factsOf(page).description,
       body,
-      isMissing: route === missingRoute,
+      isMissing: page === missingPage,
     })
     await writeFile(join(workshop, `${name}.html`), html)
   }
@@ -103,9 +101,10 @@ async function writePages(): Promise<number> {
   const words = await Array.fromAsync(shards, async (file) =>
     JSON.parse(await readFile(file, 'utf8')),
   )
-  await writeFile(join(ssrFolder, 'words.json'), JSON.stringify(words))
-  await writeFile(join(ssrFolder, 'word-frame.json'), JSON.stringify(frameOf(wordRoute)))
-  return pages.length
+  await writeFile(join(painterFolder, painterFiles.words), JSON.stringify(words))
+  await copyFile('lexicon/dist/words.index.json', join(painterFolder, painterFiles.index))
+  await writeFile(join(painterFolder, painterFiles.frame), JSON.stringify(frameOf(wordPage)))
+  return written.length
 }
 
 /** A script that every page waits for has to be one, and short. */

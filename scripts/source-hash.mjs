@@ -15,7 +15,7 @@ const sources = [
   'scripts/earlier-assets.ts',
   'vite.config.ts',
 ]
-const leftOut = /^lexicon\/dist$|\.test\.tsx?$|\.md$/
+const leftOut = /^lexicon\/dist$|\.(test|test-support|words)\.tsx?$|\.md$/
 
 /**
  * A hash over the names and contents of all sources of the site under `root`: it changes when the

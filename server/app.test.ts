@@ -18,6 +18,7 @@ const page = (title: string) =>
 const words: WordPages = {
   slugs: ['bake', 'ice-cream'],
   page: (slug) => (words.slugs.includes(slug) ? pageFile(page(slug), 1) : undefined),
+  slugOfForm: (slug) => (slug === 'baked' ? 'bake' : undefined),
   missing: (slug) => pageFile(page(`no ${slug}`), 1),
 }
 
@@ -135,6 +136,14 @@ describe('pages of words', () => {
 
     expect(response.statusCode).toBe(308)
     expect(response.headers.location).toBe(location)
+  })
+
+  test('a form leads to its word, but not for good: it may become a word', async () => {
+    const response = await app.inject('/kelimeler/baked?x=1')
+
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe('/kelimeler/bake?x=1')
+    expect((await app.inject('/kelimeler/Baked')).headers.location).toBe('/kelimeler/baked')
   })
 
   test('a slug that is no word is told so, and what can be none is not even looked up', async () => {

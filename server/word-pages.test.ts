@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { painterFiles } from '#contract/word-painter.ts'
+import { aTableWord } from '#domain/words/word-table.test-support.ts'
+import { shipWords } from '#domain/words/word-table.ts'
 import { readWordPages, type WordPages } from './word-pages.ts'
 
 // Counts how often it paints, as the build's own cannot.
@@ -19,17 +22,21 @@ export const renderMissingWord = async (slug, words) => page(slug + words.map(({
 `
 const word = (slug: string) => ({ [slug]: { slug, headword: slug, entries: [] } })
 
+const aField = { id: 'movement', name: 'hareket' }
+
 let folder: string
 let pages: WordPages
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'words-'))
-  const own = join(folder, '.server')
+  const own = join(folder, painterFiles.folder)
   await mkdir(own)
   await writeFile(join(own, 'package.json'), '{"type":"module"}')
-  await writeFile(join(own, 'prerender.js'), painter)
-  await writeFile(join(own, 'word-frame.json'), '{"greeting":"hello "}')
-  await writeFile(join(own, 'words.json'), JSON.stringify([word('cut'), word('broken')]))
+  await writeFile(join(own, painterFiles.painter), painter)
+  await writeFile(join(own, painterFiles.frame), '{"greeting":"hello "}')
+  await writeFile(join(own, painterFiles.words), JSON.stringify([word('cut'), word('broken')]))
+  const go = aTableWord('go', { partOfSpeech: 'verb', forms: ['went'] })
+  await writeFile(join(own, painterFiles.index), JSON.stringify(shipWords('1', [aField], [go])))
   const site = {
     publicUrl: 'https://kelime.example.com',
     contactEmail: undefined,
@@ -62,4 +69,10 @@ test('what is no word has no page and no address of its own', async () => {
   expect(pages.page('__proto__')).toBeUndefined()
   expect(missing.raw.toString()).toContain('cuttcut,broken')
   expect(missing.raw.toString()).not.toContain('canonical')
+})
+
+test('a form of a word is told from what is none', () => {
+  expect(pages.slugOfForm('went')).toBe('go')
+  expect(pages.slugOfForm('goes')).toBe('go')
+  expect(pages.slugOfForm('wents')).toBeUndefined()
 })

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
+import { wordAddress } from '#contract/addresses.ts'
+import { type PageFrame, painterFiles, type WordPainter } from '#contract/word-painter.ts'
+import { wordOfForm } from '#domain/words/word-of-form.ts'
+import { type ShippedWords, wordTable } from '#domain/words/word-table.ts'
+import type { WordShard } from '#lexicon/word-detail.ts'
 import { type Site, withSite } from './page-head.ts'
 import { pageFile, type StaticFile } from './static-files.ts'
 
@@ -12,18 +16,10 @@ export type WordPages = {
   readonly slugs: readonly string[]
   /** The page of a word; `undefined` where the lexicon has none of this slug. */
   readonly page: (slug: string) => Promise<StaticFile> | undefined
+  /** The slug of the word that one has a form of: *go* for *went*. */
+  readonly slugOfForm: (slug: string) => string | undefined
   /** The page that says that there is no such word, and suggests near ones. */
   readonly missing: (slug: string) => Promise<StaticFile>
-}
-
-/** What the build has made to paint a word's page with: see `web/app/prerender.tsx`. */
-type Painter = {
-  readonly renderWord: (detail: WordDetail, frame: unknown) => Promise<string>
-  readonly renderMissingWord: (
-    slug: string,
-    words: readonly Required<RelatedWord>[],
-    frame: unknown,
-  ) => Promise<string>
 }
 
 // About 70 kB each, in both forms.
@@ -38,10 +34,13 @@ const quality = 5
  * @throws when `folder` holds no built site.
  */
 export async function readWordPages(folder: string, site: Site): Promise<WordPages> {
-  const own = join(folder, '.server')
-  const painter = (await import(pathToFileURL(join(own, 'prerender.js')).href)) as Painter
-  const frame: unknown = JSON.parse(await readFile(join(own, 'word-frame.json'), 'utf8'))
-  const shards: WordShard[] = JSON.parse(await readFile(join(own, 'words.json'), 'utf8'))
+  const fileOf = (name: 'painter' | 'frame' | 'words' | 'index') =>
+    join(folder, painterFiles.folder, painterFiles[name])
+  const painter: WordPainter = await import(pathToFileURL(fileOf('painter')).href)
+  const frame: PageFrame = JSON.parse(await readFile(fileOf('frame'), 'utf8'))
+  const shards: readonly WordShard[] = JSON.parse(await readFile(fileOf('words'), 'utf8'))
+  const index: ShippedWords = JSON.parse(await readFile(fileOf('index'), 'utf8'))
+  const table = wordTable(index)
   const words = new Map(shards.flatMap((shard) => Object.entries(shard)))
   const named = [...words.values()].map(({ headword, slug }) => ({ word: headword, slug }))
 
@@ -55,9 +54,10 @@ export async function readWordPages(folder: string, site: Site): Promise<WordPag
       if (!detail) return undefined
       return kept(painted, slug, async () => {
         const html = await painter.renderWord(detail, frame)
-        return await pageFile(withSite(html, `/kelimeler/${slug}`, site), quality)
+        return await pageFile(withSite(html, wordAddress(slug), site), quality)
       })
     },
+    slugOfForm: (slug) => wordOfForm(table, slug)?.slug,
     missing: (slug) =>
       kept(paintedMissing, slug, async () => {
         const html = await painter.renderMissingWord(slug, named, frame)

@@ -4,8 +4,9 @@ import { toColumns } from '#domain/words/word-columns.ts'
 import { quizList } from '#lexicon/build.ts'
 import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
-import { wordDetails, wordShards } from '#lexicon/word-detail.ts'
-import { wordIndex } from '#lexicon/word-index.ts'
+import { wordDetails } from '#lexicon/word-detail.ts'
+import { indexOfUses, wordIndex } from '#lexicon/word-index.ts'
+import { mostShardBytes, wordShards } from '#lexicon/word-shards.ts'
 
 // What a learner may have to load before the first question, compressed.
 const quizBudgetKb = 60
@@ -29,7 +30,7 @@ export function stats(): boolean {
   printMissing(lexicon)
   printLists(lexicon)
   console.log(
-    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, brotli`,
+    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, of their uses ${kilobytes(compressedBytes(indexOfUses(lexicon)))} kB, brotli`,
   )
   return problems.length === 0
 }
@@ -80,7 +81,7 @@ function printLists(lexicon: Lexicon): void {
   }
   const shards = [...wordShards(wordDetails(lexicon)).values()].map(compressedBytes)
   console.log(
-    `Cards and pages: ${shards.length} parts by letter, ${kilobytes(sum(shards))} kB, the largest ${kilobytes(Math.max(...shards))} kB, brotli`,
+    `Cards and pages: ${shards.length} parts by letters, ${kilobytes(sum(shards))} kB, the largest ${kilobytes(Math.max(...shards))} kB (at most ${mostShardBytes / 1000}), brotli`,
   )
 }
 

@@ -15,7 +15,8 @@ const frame = {
   font: '/assets/latin-3.woff2',
 }
 const page = {
-  route: { title: 'İletişim', description: 'Bize "yaz" & sor' },
+  title: 'İletişim',
+  description: 'Bize "yaz" & sor',
   body: '<h1>$& Bize yaz</h1>',
   isMissing: false,
 }

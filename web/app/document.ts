@@ -1,27 +1,15 @@
-import type { PageFacts } from './page-facts.ts'
-import type { Route } from './routes.ts'
+import type { PageFrame } from '#contract/word-painter.ts'
 
 /** What a page's HTML file is made of. */
-export type Page = {
-  readonly route: Pick<Route, 'title'> & Pick<PageFacts, 'description'>
+export type PaintedPage = {
+  readonly title: string
+  readonly description: string
   /** The HTML inside `#root`. */
   readonly body: string
   /** HTML that stands behind the painted screen. */
   readonly behind?: string
   /** Not an address of the product: search engines leave it out. */
   readonly isMissing: boolean
-}
-
-/** What the pages of one screen have in common. */
-export type PageFrame = {
-  /** The HTML file that the bundler wrote. */
-  readonly template: string
-  /** Addresses of the module chunks that the screen needs. */
-  readonly modules: readonly string[]
-  /** Addresses of the module chunks that keep the learning record: fetched when they are needed. */
-  readonly record: readonly string[]
-  /** Address of the font file that every page shows text in. */
-  readonly font: string
 }
 
 const productName = 'İngilizce Öğreniyorum'
@@ -32,10 +20,10 @@ const productName = 'İngilizce Öğreniyorum'
  * What needs the site's own address (canonical link, preview picture) is not in it: the server puts
  * that in, since only it knows where the site stands.
  */
-export function pageDocument(frame: PageFrame, page: Page): string {
+export function pageDocument(frame: PageFrame, page: PaintedPage): string {
   const { template, modules, record, font } = frame
-  const title = `${page.route.title} · ${productName}`
-  const { description } = page.route
+  const title = `${page.title} · ${productName}`
+  const { description } = page
   const isUnnamed = (address: string) => !template.includes(`"${address}"`)
   const isElsewhere = (address: string) => isUnnamed(address) && !modules.includes(address)
   const head = [

@@ -3,13 +3,13 @@ import { restoreForecast } from '../storage/due-forecast.ts'
 import { followErasure } from '../storage/erase-everything.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
 import { deliverWaiting, useStudy } from '../storage/record/study.ts'
-import { followPreferences } from '../study/preferences-log.ts'
+import { followPreferences } from '../study/follow-preferences.ts'
 import { today } from '../study/today.ts'
 import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
 import { loadAhead } from './load-screen.ts'
-import { routes, wordRoute } from './routes.ts'
+import { pages, wordPage } from './pages.ts'
 
 const settledMs = 3000
 
@@ -43,7 +43,7 @@ if ('caches' in globalThis) {
   addEventListener('load', () => setTimeout(renewKeptLevels, settledMs), { once: true })
 }
 // Who has begun to use the page goes on to other screens, perhaps when the connection is gone.
-const getAhead = () => void setTimeout(loadAhead, settledMs, [...routes, wordRoute])
+const getAhead = () => void setTimeout(loadAhead, settledMs, [...pages, wordPage])
 addEventListener('pointerdown', getAhead, { once: true })
 addEventListener('keydown', getAhead, { once: true })
 // Answers that an earlier page could not put into the record, or that this one could not offline.

@@ -1,7 +1,7 @@
 import { listNames } from '#domain/words/entry.ts'
-import { quizAddress, wordIndexAddress } from './bundle-addresses.ts'
+import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
 import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
-import { wordAddress } from './word-addresses.ts'
+import { wordFile } from './word-files.ts'
 
 /** What of the lexicon the learner can keep on the device: the questions of a list, or all words. */
 export const keepableParts = [...listNames, 'cards'] as const
@@ -13,17 +13,15 @@ export type Keeping = 'kept' | 'stale' | 'none'
 const addressesOf: Readonly<Record<KeepablePart, readonly string[]>> = {
   kolay: [quizAddress.kolay],
   zor: [quizAddress.zor],
-  cards: [wordIndexAddress, ...wordAddress.values()],
+  cards: [wordIndexAddress, wordUsesAddress, ...wordFile.values()],
 }
 
 /** What is kept now. Nothing else says so: the cache itself is the truth. */
 export async function keeping(): Promise<Readonly<Record<KeepablePart, Keeping>>> {
-  const kept = new Set(await keptPaths())
-  const stems = new Set([...kept].map(stemOf))
+  const kept = await keptPaths()
   const of = (part: KeepablePart): Keeping => {
-    const addresses = addressesOf[part]
-    if (addresses.every((address) => kept.has(address))) return 'kept'
-    return addresses.some((address) => stems.has(stemOf(address))) ? 'stale' : 'none'
+    if (addressesOf[part].every((address) => kept.includes(address))) return 'kept'
+    return kept.some((path) => isOf(part, path)) ? 'stale' : 'none'
   }
   return { kolay: of('kolay'), zor: of('zor'), cards: of('cards') }
 }
@@ -65,12 +63,17 @@ async function forgetFiles(
   part: KeepablePart,
   isUnwanted: (path: string) => boolean,
 ): Promise<void> {
-  const stems = new Set(addressesOf[part].map(stemOf))
-  const paths = (await keptPaths()).filter((path) => stems.has(stemOf(path)) && isUnwanted(path))
+  const paths = (await keptPaths()).filter((path) => isOf(part, path) && isUnwanted(path))
   for (const path of paths) await forgetKept(path)
 }
 
-/** The name of a file without the hash of its content, which the build puts before its ending. */
-function stemOf(path: string): string {
-  return path.replace(/-[\w-]{8}\.json$/, '')
+const beginnings: Readonly<Record<KeepablePart, string>> = {
+  kolay: 'kolay.',
+  zor: 'zor.',
+  cards: 'words',
+}
+
+/** Whether a file is of this part in any lexicon: an older one may have parted its words otherwise. */
+function isOf(part: KeepablePart, path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1).startsWith(beginnings[part])
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { parseJson } from '#domain/json.ts'
 import type { Result } from '#domain/result.ts'
-import { parseJson } from './json.ts'
 
 /** Why a stored record cannot be used: damaged or foreign, or written by another version. */
 export type RecordProblem = 'broken' | 'older' | 'newer'

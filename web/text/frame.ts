@@ -13,6 +13,8 @@ export const frameText = {
   online: 'Yeniden bağlandın',
   progress: (round: number, count: number | undefined) =>
     count === undefined ? `${round}. soru` : `Soru ${round}, toplam ${count}`,
+  /** The faces of home, as they stand in the window title. */
+  faces: { quiz: 'Tur', review: 'Yanıtların' },
 } as const
 
 export const stateText = {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { Page } from '../../ui/page.tsx'
 import styles from './about.module.css'
 
@@ -77,16 +78,16 @@ export default function AboutPage() {
             <b>Çerez:</b> kullanmayız.
           </li>
           <li>
-            <b>Silmek için:</b> <Link href="/ayarlar">Ayarlar</Link>’daki “Her şeyi sil” düğmesi
-            hepsini siler, açık öteki sekmelerdekileri de. Cihazında durdukları için bizde bir
-            kopyası kalmaz. Dışa aktardığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.
+            <b>Silmek için:</b> <Link href={pageAddress.settings}>Ayarlar</Link>’daki “Her şeyi sil”
+            düğmesi hepsini siler, açık öteki sekmelerdekileri de. Cihazında durdukları için bizde
+            bir kopyası kalmaz. Dışa aktardığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.
           </li>
         </ul>
 
         <h2>Erişilebilirlik</h2>
         <p>
           Bütün ekranlar klavyeyle ve ekran okuyucuyla kullanılabilir; doğru ve yanlış yalnız renkle
-          gösterilmez. Takıldığın bir yer olursa <Link href="/contact">bize yaz</Link>.
+          gösterilmez. Takıldığın bir yer olursa <Link href={pageAddress.contact}>bize yaz</Link>.
         </p>
 
         <h2 id="kaynaklar">Kaynaklar ve lisanslar</h2>

@@ -1,5 +1,5 @@
+import type { Levels } from '#domain/progress/accuracy-by-level.ts'
 import { type Progress, progressOf } from '#domain/progress/progress.ts'
-import type { Levels } from '#domain/progress/progress-levels.ts'
 import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
 import { openStudy, StudyDatabase } from '../../storage/record/database.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
+import { type Period, periods } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { type Period, periods } from '#domain/progress/progress-period.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
@@ -75,7 +76,7 @@ function absenceOf(
     return (
       <>
         <RecordProblem />
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {progressText.toStart}
         </ButtonLink>
       </>
@@ -93,7 +94,7 @@ function absenceOf(
   if (state.kind === 'known' && state.progress.answers === 0) {
     return (
       <Empty level={2} heading={progressText.empty} hint={progressText.emptyHint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {progressText.toStart}
         </ButtonLink>
       </Empty>

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { GameSettings } from '../../game/game-settings.tsx'
+import { openGame } from '../../game/game-store.ts'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
@@ -17,7 +19,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
@@ -44,7 +46,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
   }, [])
   const lost = useGame((state) => state.lost)
   return (
-    <div className={`${spread.spread} ${styles.home}`}>
+    <Spread className={styles.home}>
       <Stage className={styles.stage}>
         <span className={styles.bigMark} />
         <span className={styles.bigMark} />
@@ -72,7 +74,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <DueRow />
         <GameSettings />
       </section>
-    </div>
+    </Spread>
   )
 }
 
@@ -113,7 +115,7 @@ function LevelButton({
 
 /** The way back to a game that was left: this tab's own, or the newest that was kept. */
 function BackToGame() {
-  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const game = useGame(openGame)
   const waiting = useGame((state) => state.waiting)
   const findWaiting = useGame((state) => state.findWaiting)
   const takeUp = useGame((state) => state.takeUp)
@@ -148,7 +150,7 @@ function DueRow() {
   const due = useDueCount()
   if (due === 0) return null
   return (
-    <Link href="/tekrar" className={styles.back ?? ''}>
+    <Link href={pageAddress.recall} className={styles.back ?? ''}>
       <b className={styles.due}>{due}</b>
       <span>
         <b>{dueText.waiting}</b>

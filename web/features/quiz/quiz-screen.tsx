@@ -7,6 +7,7 @@ import { quizText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 
@@ -14,14 +15,13 @@ import { QuestionSkeleton } from './question-skeleton.tsx'
 export function QuizScreen() {
   const game = useGame((state) => state.game)
   const list = useGame((state) => state.list)
-  const isFinished = useGame((state) => state.isFinished)
   const loading = useGame((state) => state.loading)
   const isOpen = useRestoredGame()
-  useRedirect(isFinished && !loading, 'review')
+  useRedirect(game?.phase === 'over' && !loading, 'review')
 
   if (loading?.hasFailed) return <LoadingFailed onRetry={loading.retry} />
-  if (!isOpen || loading || !game?.asking || !list || isFinished) return <QuestionSkeleton />
-  return <QuestionScreen key={game.asking.target} game={game} item={game.asking} list={list} />
+  if (!isOpen || loading || !game || game.phase === 'over' || !list) return <QuestionSkeleton />
+  return <QuestionScreen key={game.item.target} game={game} list={list} />
 }
 
 /**
@@ -44,7 +44,7 @@ function useRestoredGame(): boolean {
 }
 
 function LoadingFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
-  useEffect(() => document.querySelector<HTMLElement>('#icerik h1')?.focus(), [])
+  useNewHeading()
   return (
     <Page narrow>
       <Empty heading={quizText.failed} hint={quizText.failedHint}>

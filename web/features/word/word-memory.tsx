@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { firmness } from '#domain/record/memory.ts'
 import { nextDay, type StudiedWord } from '#domain/record/studied-word.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
@@ -14,7 +15,7 @@ import {
 } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
-import { useRecall } from '../../study/use-recall-queue.ts'
+import { useRecall } from '../../study/use-recall.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordPageText } from '../../text/word-page.ts'
@@ -88,7 +89,7 @@ function EntryMemory({
       </p>
       <div className="row">
         {isToday ? (
-          <ButtonLink kind="secondary" small href="/tekrar">
+          <ButtonLink kind="secondary" small href={pageAddress.recall}>
             {wordPageText.toRecall}
           </ButtonLink>
         ) : (

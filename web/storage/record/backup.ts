@@ -1,6 +1,6 @@
+import { parseJson } from '#domain/json.ts'
 import { isLogRecord, type LogRecord } from '#domain/record/log-record.ts'
 import type { Result } from '#domain/result.ts'
-import { parseJson } from '../json.ts'
 import { scanBackup } from './backup-scan.ts'
 
 const format = 'ingilizce-ogreniyorum-yedek'

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import type { LogClock } from '#domain/record/log-clock.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { randomName } from '../random-name.ts'
 import { openStudy, StudyDatabase } from './database.ts'
 import { askWorker } from './in-worker.ts'
 import * as log from './log.ts'
@@ -66,10 +67,7 @@ async function rebuildInWorker(onShare: (share: number) => void): Promise<void> 
   }
 }
 
+// Short, since every record carries it.
 function newDevice(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).reduce(joined, '')
-}
-
-function joined(text: string, part: number): string {
-  return text + part.toString(36)
+  return randomName(2)
 }
