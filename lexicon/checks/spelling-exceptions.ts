@@ -46,6 +46,7 @@ canlanabilen
 CD
 cetvelinle
 cik
+dahaki
 derli
 DVD
 DVD'den
@@ -63,7 +64,10 @@ kekimin
 kızılgerdan
 limonatana
 madenî
+Mart'ta
+Mayıs'ta
 narbülbülü
+Ocak'ta
 öğrenilmeyip
 realize
 rengârenk
@@ -72,19 +76,15 @@ rutinimin
 siluet
 snowboard
 süperstar
+Şubat'ta
 tarlalı
+Temmuz'da
 tokum
 tolere
 turunçgil
 web
 yardımlarımın
 yarıyılımız
-Şubat'ta
-Ocak'ta
-Temmuz'da
-Mart'ta
-Mayıs'ta
-dahaki
 `)
 
 /**
