@@ -29,12 +29,12 @@ test('a word that is the same in Turkish is not in KOLAY', () => {
 })
 
 test('a sense that no question asks may be the same in Turkish', () => {
-  const { file, headword } = aWord('rock', { gloss: ['kaya'] })
-  const [entry] = headword.entries
+  const word = aWord('rock', { gloss: ['kaya'] })
+  const [entry] = word.entries
   const [first] = entry?.senses ?? []
   if (!entry || !first) throw new Error('a word has a sense')
   const music = { ...first, id: 'rock.v.2', gloss: ['rock'], quiz: false as const }
-  const rock = { file, headword: { ...headword, entries: [{ ...entry, senses: [first, music] }] } }
+  const rock = { ...word, entries: [{ ...entry, senses: [first, music] }] }
 
   expect(saidOf(['rock'], [], [rock])).toEqual([])
 })
