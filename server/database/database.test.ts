@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type DatabaseKind, databaseKinds, type TestPlace, testPlace } from '../testing/place.ts'
+import { swallowingProxy } from '../testing/swallowing-proxy.ts'
 import {
   type Database,
   isReady,
@@ -227,6 +228,29 @@ describe('PostgreSQL', () => {
 
     const nowhere = { ...place, databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' }
     await expect(openDatabase(nowhere, quiet)).rejects.toThrow(StorageError)
+  })
+
+  test('is asked on new connections after the network swallowed what the old ones said', async () => {
+    const network = await swallowingProxy(place.databaseUrl ?? '')
+    onTestFinished(() => network.close())
+    const databaseUrl = network.through(place.databaseUrl ?? '')
+    const database = await openDatabase({ ...place, databaseUrl }, quiet)
+    onTestFinished(async () => void (await database.close().catch(quiet)))
+    // All ten connections are open and at rest.
+    await Promise.all(
+      Array.from({ length: 40 }, () => database.ask((query) => sql`select 1`.execute(query))),
+    )
+    const before = network.openConnections()
+
+    network.swallow()
+    network.restore()
+    await expect(database.transact((query) => addKey(query, 'a'))).rejects.toThrow(StorageError)
+
+    // At once: neither the connection that was silent nor one of its age is trusted again.
+    await database.ask((query) => addKey(query, 'b'))
+    expect(await keys(database)).toEqual(['b'])
+    expect(before).toBe(10)
+    await expect.poll(() => network.openConnections()).toBeLessThanOrEqual(1)
   })
 
   test('ends statements and idle transactions that take too long, and opens ten connections', async () => {
