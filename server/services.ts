@@ -35,7 +35,10 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     readGlosses(new URL('../lexicon/dist/glosses.json', import.meta.url)),
   ])
   const database = await openDatabase(config, (error) =>
-    log.warn({ code: (error as NodeJS.ErrnoException).code }, 'a database connection broke'),
+    log.warn(
+      { code: (error as NodeJS.ErrnoException).code },
+      'the database failed while nobody waited for an answer',
+    ),
   )
   try {
     const services = await servicesOver(database, config, log)

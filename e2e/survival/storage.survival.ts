@@ -8,6 +8,7 @@ import { createInbox } from '#server/messages/inbox.ts'
 import { emptyPostgres } from '#server/testing/place.ts'
 import { startServer } from '../server.ts'
 import { takeDatabaseAway } from './database-away.ts'
+import { takeDiskAway } from './full-disk.ts'
 import { killAgainAndAgain } from './kill-nine.ts'
 import { startWriters } from './writers.ts'
 
@@ -39,6 +40,18 @@ test('no acknowledged message is lost when PostgreSQL goes and comes back', asyn
   expect(figures.acknowledged).toBeGreaterThan(100)
   expect(figures.refused).toBeGreaterThan(40)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a full disk or a file that is gone loses nothing acknowledged, and is told to who asks',
+  async () => {
+    for (const figures of await takeDiskAway()) {
+      console.log(JSON.stringify(figures))
+      expect(figures).toMatchObject({ lost: 0, unclean: [], ready: 503, homePage: 200 })
+      expect(figures.acknowledged).toBeGreaterThan(10)
+      expect(figures.refused).toBeGreaterThan(10)
+    }
+  },
+)
 
 test('a backup made under load holds everything acknowledged before it, and serves again', async () => {
   const folders = await Promise.all(

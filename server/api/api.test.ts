@@ -258,4 +258,9 @@ describe('the description of the API', () => {
 })
 
 const away = () => Promise.reject(new StorageError('08006', undefined))
-const brokenDatabase: Database = { ask: away, transact: away, close: async () => undefined }
+const brokenDatabase: Database = {
+  ask: away,
+  transact: away,
+  scrub: away,
+  close: async () => undefined,
+}

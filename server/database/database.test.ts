@@ -113,7 +113,7 @@ describe.each(databaseKinds)('a database on %s', (kind) => {
   test('says whether it answers', async () => {
     const database = await opened()
 
-    expect(await isReady(database)).toBe(true)
+    expect(await isReady(database, 0)).toBe(true)
   })
 })
 
@@ -228,6 +228,21 @@ describe('PostgreSQL', () => {
 
     const nowhere = { ...place, databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' }
     await expect(openDatabase(nowhere, quiet)).rejects.toThrow(StorageError)
+  })
+
+  test('that only reads is not ready', async () => {
+    await (await opened()).close()
+    const client = new pg.Client(place.databaseUrl)
+    await client.connect()
+    const { database: name = '' } = client
+    await client.query(`alter database ${name} set default_transaction_read_only = on`)
+    await client.end()
+
+    const reading = await openBeside(place)
+    onTestFinished(() => reading.close())
+
+    expect(await keys(reading)).toEqual([])
+    expect(await isReady(reading, 0)).toBe(false)
   })
 
   test('is asked on new connections after the network swallowed what the old ones said', async () => {
