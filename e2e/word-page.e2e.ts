@@ -122,7 +122,7 @@ describe('the page of a word', () => {
     await page.getByRole('heading', { name: '“thorogh” bulunamadı' }).waitFor()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 
-    await page.getByRole('link', { name: 'thorough' }).click()
+    await page.getByRole('link', { name: 'thorough', exact: true }).click()
 
     await page.getByRole('heading', { level: 1, name: 'thorough' }).waitFor()
     const { status } = await page.evaluate(async () => {
@@ -130,6 +130,30 @@ describe('the page of a word', () => {
       return { status: response.status }
     })
     expect(status).toBe(404)
+  })
+
+  test('of one that does not exist knows near ones of every first letter', async ({ open }) => {
+    const page = await open('/kelimeler/nife', { expected: loadingFailed })
+
+    await page.getByRole('link', { name: 'knife', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'knife', exact: true }).waitFor()
+  })
+
+  test('of one that does not exist says so without script too, and leads on', async ({
+    open,
+    origin,
+  }) => {
+    const page = await open('/kelimeler/thorogh', {
+      javaScriptEnabled: false,
+      expected: [...loadingFailed, /^failed: \S+\.js \(csp\)$/],
+    })
+
+    await page.getByRole('heading', { name: 'Böyle bir kelime yok' }).waitFor()
+    const html = await (await fetch(`${origin}/kelimeler/thorogh`)).text()
+    expect(await (await fetch(`${origin}/kelimeler/nife`)).text()).toBe(html)
+    await page.getByRole('link', { name: 'Kelimeler’de ara' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/kelimeler')
   })
 
   test('is filled in by script where a host has one shell for all', async ({ open }) => {

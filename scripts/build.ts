@@ -57,9 +57,8 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** Writes a flat HTML file for every page; returns how many. */
 async function writePages(): Promise<number> {
   const address = pathToFileURL(resolve(ssrFolder, 'prerender.js')).href
-  const { renderPage, pageFacts, routes, missingRoute, wordRoute } = (await import(
-    address
-  )) as Prerender
+  const { renderPage, renderMissingWord, pageFacts, routes, missingRoute, wordRoute } =
+    (await import(address)) as Prerender
   const manifest: Manifest = JSON.parse(
     await readFile(join(workshop, '.vite/manifest.json'), 'utf8'),
   )
@@ -100,7 +99,9 @@ async function writePages(): Promise<number> {
     JSON.parse(await readFile(file, 'utf8')),
   )
   await writeFile(join(ssrFolder, 'words.json'), JSON.stringify(words))
-  await writeFile(join(ssrFolder, 'word-frame.json'), JSON.stringify(frameOf(wordRoute)))
+  const wordFrame = frameOf(wordRoute)
+  await writeFile(join(ssrFolder, 'word-frame.json'), JSON.stringify(wordFrame))
+  await writeFile(join(ssrFolder, 'missing-word.html'), await renderMissingWord(wordFrame))
   return pages.length
 }
 

@@ -17,8 +17,12 @@ const page = (title: string) =>
 
 const words: WordPages = {
   slugs: ['bake', 'ice-cream'],
-  page: (slug) => (words.slugs.includes(slug) ? pageFile(page(slug), 1) : undefined),
-  missing: (slug) => pageFile(page(`no ${slug}`), 1),
+  page: (slug) => (words.slugs.includes(slug) ? compressedPage(slug) : undefined),
+  missing: await pageFile(page('no such word'), `default-src 'self'`),
+}
+
+async function compressedPage(slug: string) {
+  return { ...(await pageFile(page(slug), `default-src 'self'`)), raw: undefined }
 }
 
 let folder: string
@@ -28,15 +32,18 @@ const running: TestApp[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, '.server'))
   const files: Record<string, string | Buffer> = {
     'index.html': page('Ana Sayfa'),
     'contact.html': page('İletişim'),
+    'painted.html': page('x').replace('</body>', '<script>stolen()</script></body>'),
     '404.html': page('Yok'),
     'assets/a-1.js': script,
     'assets/a-1.js.br': brotliCompressSync(script),
     'assets/a-1.js.map': '{}',
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.source-hash': 'abc',
+    '.server/word-frame.json': JSON.stringify({ template: page('') }),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   app = await appFor({})
@@ -113,6 +120,15 @@ describe('pages', () => {
   })
 })
 
+test('what is painted into a page allows nothing, whatever it holds', async () => {
+  const { body, headers } = await app.inject('/painted')
+
+  expect(body).toContain('<script>stolen()</script>')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).not.toContain(await sha256('stolen()'))
+  expect(policy).toBe((await app.inject('/contact')).headers['content-security-policy'])
+})
+
 describe('pages of words', () => {
   test('a word has a page of its own, compressed and kept like any other', async () => {
     const response = await app.inject('/kelimeler/bake')
@@ -122,6 +138,19 @@ describe('pages of words', () => {
     const etag = String(response.headers.etag)
     const again = await app.inject({ url: '/kelimeler/bake', headers: { 'if-none-match': etag } })
     expect(again.statusCode).toBe(304)
+  })
+
+  test('kept compressed alone, it is unpacked for those who take it so only', async () => {
+    const plain = await app.inject('/kelimeler/bake')
+    const compressed = await app.inject({
+      url: '/kelimeler/bake',
+      headers: { 'accept-encoding': 'br' },
+    })
+    const head = await app.inject({ method: 'HEAD', url: '/kelimeler/bake' })
+
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+    expect(head.headers['content-length']).toBe(plain.headers['content-length'])
   })
 
   test.each([
@@ -140,7 +169,7 @@ describe('pages of words', () => {
   test('a slug that is no word is told so, and what can be none is not even looked up', async () => {
     expect(await app.inject('/kelimeler/bakke')).toMatchObject({
       statusCode: 404,
-      body: page('no bakke'),
+      body: page('no such word'),
     })
     for (const slug of [
       '%00',
@@ -171,6 +200,7 @@ describe('pages of words', () => {
       'https://kelime.example.com/contact',
       'https://kelime.example.com/kelimeler/bake',
       'https://kelime.example.com/kelimeler/ice-cream',
+      'https://kelime.example.com/painted',
     ])
     expect(robots.body).toContain('Sitemap: https://kelime.example.com/sitemap.xml')
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)

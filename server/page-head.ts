@@ -39,12 +39,13 @@ export function withSite(html: string, path: string | undefined, site: Site): st
 }
 
 /**
- * The content security policy of a page: everything from its own origin, and of what stands inside
- * the page itself the very scripts and styles that it was built with.
+ * The content security policy of the pages made in `template`: everything from their own origin, and
+ * of what stands inside them the very scripts and styles of the template. What is painted into it
+ * allows nothing, whatever it holds.
  */
-export function contentSecurityPolicy(html: string): string {
-  const scripts = hashes(html, /<script>([\s\S]*?)<\/script>/g)
-  const styles = hashes(html, /<style>([\s\S]*?)<\/style>/g)
+export function contentSecurityPolicy(template: string): string {
+  const scripts = hashes(template, /<script>([\s\S]*?)<\/script>/g)
+  const styles = hashes(template, /<style>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -3,12 +3,14 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { readPageFrame } from './page-frame.ts'
 import { contentSecurityPolicy, type Site, withSite } from './page-head.ts'
 
 export type StaticFile = {
   readonly type: string
-  readonly raw: Buffer
-  /** `raw` compressed; `undefined` where that gains nothing. */
+  /** `undefined` where `brotli` alone is kept. */
+  readonly raw: Buffer | undefined
+  /** The content compressed; `undefined` where that gains nothing. */
   readonly brotli: Buffer | undefined
   /** Names the content, without quotation marks. */
   readonly version: string
@@ -50,6 +52,9 @@ const wordShell = '/kelime.html'
  * @throws when `folder` holds no built site.
  */
 export async function readStaticFiles(folder: string, site: Site): Promise<StaticFiles> {
+  const policy = contentSecurityPolicy((await readPageFrame(folder)).template)
+  const readPage = async (path: string, address: string | undefined) =>
+    await pageFile(withSite(await readFile(path, 'utf8'), address, site), policy)
   const files = new Map<string, StaticFile>()
   let missing: StaticFile | undefined
   for await (const name of glob('**/*', { cwd: folder })) {
@@ -61,10 +66,10 @@ export async function readStaticFiles(folder: string, site: Site): Promise<Stati
     if (!address.endsWith('.html')) {
       files.set(address, await readFileAt(path, type, address.startsWith('/assets/')))
     } else if (address === '/404.html') {
-      missing = await readPage(path, undefined, site)
+      missing = await readPage(path, undefined)
     } else {
       const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
-      files.set(pageAddress, await readPage(path, pageAddress, site))
+      files.set(pageAddress, await readPage(path, pageAddress))
     }
   }
   if (!missing || !files.has('/')) throw new Error(`There is no built site in ${folder}`)
@@ -77,17 +82,15 @@ async function readFileAt(path: string, type: string, isImmutable: boolean): Pro
   return { type, raw, brotli, version: versionOf(raw), isImmutable, policy: undefined }
 }
 
-async function readPage(
-  path: string,
-  address: string | undefined,
-  site: Site,
-): Promise<StaticFile> {
-  const html = withSite(await readFile(path, 'utf8'), address, site)
-  return await pageFile(html, constants.BROTLI_MAX_QUALITY)
-}
-
-/** A page as it is sent; compressed the harder, the higher the `quality` of brotli (0 to 11). */
-export async function pageFile(html: string, quality: number): Promise<StaticFile> {
+/**
+ * A page as it is sent, under a content security `policy`; compressed the harder, the higher the
+ * `quality` of brotli (0 to 11).
+ */
+export async function pageFile(
+  html: string,
+  policy: string,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<StaticFile & { readonly raw: Buffer }> {
   const raw = Buffer.from(html)
   return {
     type: pageType,
@@ -100,7 +103,7 @@ export async function pageFile(html: string, quality: number): Promise<StaticFil
     }),
     version: versionOf(raw),
     isImmutable: false,
-    policy: contentSecurityPolicy(html),
+    policy,
   }
 }
 

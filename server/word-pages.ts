@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { LRUCache } from 'lru-cache'
-import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
-import { type Site, withSite } from './page-head.ts'
+import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
+import { builtForServer, readPageFrame } from './page-frame.ts'
+import { contentSecurityPolicy, type Site, withSite } from './page-head.ts'
 import { pageFile, type StaticFile } from './static-files.ts'
 
 /** The pages of the words, painted when they are asked for. */
@@ -12,24 +13,16 @@ export type WordPages = {
   readonly slugs: readonly string[]
   /** The page of a word; `undefined` where the lexicon has none of this slug. */
   readonly page: (slug: string) => Promise<StaticFile> | undefined
-  /** The page that says that there is no such word, and suggests near ones. */
-  readonly missing: (slug: string) => Promise<StaticFile>
+  /** The page that says that there is no such word, whichever it is. */
+  readonly missing: StaticFile
 }
 
 /** What the build has made to paint a word's page with: see `web/app/prerender.tsx`. */
 type Painter = {
   readonly renderWord: (detail: WordDetail, frame: unknown) => Promise<string>
-  readonly renderMissingWord: (
-    slug: string,
-    words: readonly Required<RelatedWord>[],
-    frame: unknown,
-  ) => Promise<string>
 }
 
-// About 70 kB each, in both forms.
-const pagesKept = 500
-const missingPagesKept = 100
-// A page that is painted for a single reader is not worth the hardest compression.
+// A harder one takes ten times as long as painting and saves a thirtieth.
 const quality = 5
 
 /**
@@ -38,43 +31,43 @@ const quality = 5
  * @throws when `folder` holds no built site.
  */
 export async function readWordPages(folder: string, site: Site): Promise<WordPages> {
-  const own = join(folder, '.server')
+  const own = join(folder, builtForServer)
   const painter = (await import(pathToFileURL(join(own, 'prerender.js')).href)) as Painter
-  const frame: unknown = JSON.parse(await readFile(join(own, 'word-frame.json'), 'utf8'))
+  const frame = await readPageFrame(folder)
+  const policy = contentSecurityPolicy(frame.template)
   const shards: WordShard[] = JSON.parse(await readFile(join(own, 'words.json'), 'utf8'))
   const words = new Map(shards.flatMap((shard) => Object.entries(shard)))
-  const named = [...words.values()].map(({ headword, slug }) => ({ word: headword, slug }))
+  const missing = await readFile(join(own, 'missing-word.html'), 'utf8')
 
-  const painted = new LRUCache<string, Promise<StaticFile>>({ max: pagesKept })
-  // Apart: there is no end of addresses that are none, and they must not drive the others out.
-  const paintedMissing = new LRUCache<string, Promise<StaticFile>>({ max: missingPagesKept })
+  // As many as there are words, each compressed alone: about 16 kB.
+  const painted = new Map<string, Promise<StaticFile>>()
+  const inTurn = oneAtATime()
   return {
     slugs: [...words.keys()].sort(),
     page: (slug) => {
       const detail = words.get(slug)
       if (!detail) return undefined
-      return kept(painted, slug, async () => {
-        const html = await painter.renderWord(detail, frame)
-        return await pageFile(withSite(html, `/kelimeler/${slug}`, site), quality)
+      const known = painted.get(slug)
+      if (known) return known
+      const painting = inTurn(async () => {
+        const html = withSite(await painter.renderWord(detail, frame), `/kelimeler/${slug}`, site)
+        return { ...(await pageFile(html, policy, quality)), raw: undefined }
       })
+      painted.set(slug, painting)
+      // A failure is told to those who wait for it, and tried anew by the next.
+      painting.catch(() => painted.delete(slug))
+      return painting
     },
-    missing: (slug) =>
-      kept(paintedMissing, slug, async () => {
-        const html = await painter.renderMissingWord(slug, named, frame)
-        return await pageFile(withSite(html, undefined, site), quality)
-      }),
+    missing: await pageFile(withSite(missing, undefined, site), policy),
   }
 }
 
-type Pages = LRUCache<string, Promise<StaticFile>>
-
-/** The page among `pages`, painted if it is not there. */
-function kept(pages: Pages, slug: string, paint: () => Promise<StaticFile>): Promise<StaticFile> {
-  const known = pages.get(slug)
-  if (known) return known
-  const painting = paint()
-  pages.set(slug, painting)
-  // A failure is told to those who wait for it, and tried anew by the next.
-  painting.catch(() => pages.delete(slug))
-  return painting
+/** Does one piece of work after the other, and lets all else come in between. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(() => setImmediate()).then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
 }

@@ -4,7 +4,7 @@ import type { StaticFiles } from './static-files.ts'
 import { sendFile, sendMissing, sendMissingPage } from './static-routes.ts'
 import type { WordPages } from './word-pages.ts'
 
-// What somebody may have typed; anything else is no word, and gets no suggestions.
+// What somebody may have typed; anything else is no word, and nothing is near to it.
 const written = /^[\p{L}\p{N}'’. -]{1,40}$/u
 
 /** Serves a page for each word, at `/kelimeler/` and its slug. */
@@ -18,7 +18,7 @@ export function serveWords(app: FastifyInstance, words: WordPages, site: StaticF
     const proper = properSlug(slug)
     if (proper === '' || !written.test(slug)) return sendMissing(request, reply, site)
     if (proper !== slug) return reply.redirect(addressOf(proper, request.url), 308)
-    return sendMissingPage(request, reply, await words.missing(slug))
+    return sendMissingPage(request, reply, words.missing)
   })
   app.get<{ Params: { slug: string } }>('/kelimeler/:slug/', (request, reply) =>
     reply.redirect(addressOf(request.params.slug, request.url), 308),

@@ -92,7 +92,7 @@ export async function testApp({
     isHuman: createHumanCheck({ abundant: ['bol', 'Çok sayıda'] }),
     reports: createReportStore(database, 365, now),
     site: { files: new Map([['/', page]]), missing: page },
-    words: { slugs: [], page: () => undefined, missing: async () => page },
+    words: { slugs: [], page: () => undefined, missing: page },
     log,
     ...others,
     settings: { publicUrl: undefined, rateLimit: undefined, trustProxy: 0, ...settings },

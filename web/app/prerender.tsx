@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static'
-import { nearWords } from '#domain/text/near-words.ts'
-import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import type { WordDetail } from '#lexicon/word-detail.ts'
 import { wordPageText } from '../text/word-page.ts'
 import type { GivenWord } from '../vocabulary/given-word.ts'
 import { App } from './app.tsx'
@@ -37,18 +36,13 @@ export async function renderWord(detail: WordDetail, frame: PageFrame): Promise<
   return await wordDocument({ slug: detail.slug, word: { ok: true, value: detail } }, route, frame)
 }
 
-/** The HTML file for a slug that is no word's: it suggests those of `words` that are near. */
-export async function renderMissingWord(
-  slug: string,
-  words: readonly Required<RelatedWord>[],
-  frame: PageFrame,
-): Promise<string> {
-  const problem = { kind: 'missing', near: nearWords(slug, words) } as const
+/** The HTML file for every address that could be a word's and is none's. */
+export async function renderMissingWord(frame: PageFrame): Promise<string> {
   const route = {
-    title: wordPageText.missing(slug),
+    title: wordPageText.noSuchWord,
     description: pageFacts[wordRoute.path]?.description ?? '',
   }
-  return await wordDocument({ slug, word: { ok: false, problem } }, route, frame)
+  return await wordDocument({ slug: '-', word: { ok: false, problem: 'missing' } }, route, frame)
 }
 
 async function wordDocument(

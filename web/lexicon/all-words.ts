@@ -11,19 +11,39 @@ export type AllWords = {
   readonly index: Promise<SearchIndex>
 }
 
+type Shipped = { readonly shipped: ShippedWords; readonly table: WordTable }
+
+let shipped: Promise<Result<Shipped, 'unavailable'>> | undefined
 let loaded: Promise<Result<AllWords, 'unavailable'>> | undefined
 
 /** Every headword; loaded once, and again after a failure. */
 export function loadAllWords(): Promise<Result<AllWords, 'unavailable'>> {
-  loaded ??= loadBundle<ShippedWords>(wordIndexAddress).then((bundle) => {
+  loaded ??= loadShipped().then((bundle) => {
     if (!bundle.ok) {
       loaded = undefined
       return bundle
     }
-    const table = wordTable(bundle.value)
-    return { ok: true, value: { table, index: indexInWorker(bundle.value, table) } }
+    const { shipped, table } = bundle.value
+    return { ok: true, value: { table, index: indexInWorker(shipped, table) } }
   })
   return loaded
+}
+
+/** Every headword, without what searching needs; loaded once, and again after a failure. */
+export async function loadWordTable(): Promise<Result<WordTable, 'unavailable'>> {
+  const bundle = await loadShipped()
+  return bundle.ok ? { ok: true, value: bundle.value.table } : bundle
+}
+
+function loadShipped(): Promise<Result<Shipped, 'unavailable'>> {
+  shipped ??= loadBundle<ShippedWords>(wordIndexAddress).then((bundle) => {
+    if (!bundle.ok) {
+      shipped = undefined
+      return bundle
+    }
+    return { ok: true, value: { shipped: bundle.value, table: wordTable(bundle.value) } }
+  })
+  return shipped
 }
 
 function indexInWorker(shipped: ShippedWords, table: WordTable): Promise<SearchIndex> {

@@ -1,14 +1,11 @@
 import type { Result } from '#domain/result.ts'
-import { nearWords } from '#domain/text/near-words.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
+import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
 import { loadBundle } from './bundle.ts'
 import { wordAddress } from './word-addresses.ts'
 
-/** Why there is no word to show: it did not arrive, or there is none; then words near to it. */
-export type WordProblem =
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'missing'; readonly near: readonly RelatedWord[] }
+/** Why there is no word to show: it did not arrive, or there is none. */
+export type WordProblem = 'unavailable' | 'missing'
 
 export type LoadedWord = Result<WordDetail, WordProblem>
 
@@ -17,19 +14,17 @@ const shards = new Map<string, Promise<Result<WordShard, 'unavailable'>>>()
 /** What the card and the page of a word show; loaded with the other words of its first letter. */
 export async function loadWord(slug: string): Promise<LoadedWord> {
   const address = wordAddress.get(slug.charAt(0))
-  if (address === undefined) return { ok: false, problem: { kind: 'missing', near: [] } }
+  if (address === undefined) return { ok: false, problem: 'missing' }
   const loading = shards.get(address) ?? loadBundle<WordShard>(address)
   shards.set(address, loading)
   const shard = await loading
   if (!shard.ok) {
     shards.delete(address)
-    return { ok: false, problem: { kind: 'unavailable' } }
+    return shard
   }
-  if (Object.hasOwn(shard.value, slug)) {
-    return { ok: true, value: shard.value[slug] as WordDetail }
-  }
-  const words = Object.values(shard.value).map(({ headword, slug }) => ({ word: headword, slug }))
-  return { ok: false, problem: { kind: 'missing', near: nearWords(slug, words) } }
+  return Object.hasOwn(shard.value, slug)
+    ? { ok: true, value: shard.value[slug] as WordDetail }
+    : { ok: false, problem: 'missing' }
 }
 
 /** What a question in Tekrar needs of a word of no list; `undefined` where it has no such sense. */

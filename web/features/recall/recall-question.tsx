@@ -52,7 +52,7 @@ function UnlistedWord({
 }: Asked & { readonly loading: Promise<LoadedWord>; readonly onRetry: () => void }) {
   const word = useLoaded(loading)
   if (!word) return <LoadingDots />
-  if (!word.ok && word.problem.kind === 'unavailable') {
+  if (!word.ok && word.problem === 'unavailable') {
     return (
       <Page narrow>
         <Empty heading={recallText.failed} hint={recallText.failedHint}>

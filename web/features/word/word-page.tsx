@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import type { WordDetail } from '#lexicon/word-detail.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordPageText } from '../../text/word-page.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
@@ -18,8 +18,8 @@ import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
 import { Ipa, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { Report } from '../../vocabulary/report-form.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
 import { lastWordsAddress } from '../../vocabulary/words-address.ts'
+import { MissingWord } from './missing-word.tsx'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
 
@@ -44,7 +44,7 @@ export default function WordPage() {
   const word = given ?? loaded
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
-  if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
+  if (word.problem === 'missing') return <MissingWord key={slug} slug={slug} />
   return <FailedWord onRetry={() => setLoaded(undefined)} />
 }
 
@@ -116,40 +116,6 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
           <Report slug={detail.slug} entries={entries} />
         </div>
       </div>
-    </Screen>
-  )
-}
-
-function MissingWord({
-  slug,
-  near,
-}: {
-  readonly slug: string
-  readonly near: readonly RelatedWord[]
-}) {
-  const word = slug.replaceAll('-', ' ')
-  return (
-    <Screen title={wordPageText.missing(word)}>
-      <Page narrow>
-        <Empty heading={wordPageText.missing(word)} hint={wordPageText.missingHint}>
-          {near.length > 0 && (
-            <p>
-              {wordPageText.meant}{' '}
-              {near.map((one, at) => (
-                <span key={one.word}>
-                  {at > 0 && ', '}
-                  <Link href={wordPath(one.slug ?? '')} lang="en">
-                    {one.word}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          )}
-          <ButtonLink kind="primary" href={`/kelimeler?q=${encodeURIComponent(word)}`}>
-            {wordPageText.search}
-          </ButtonLink>
-        </Empty>
-      </Page>
     </Screen>
   )
 }
