@@ -9,7 +9,9 @@ import { emptyPostgres } from '#server/testing/place.ts'
 import { startServer } from '../server.ts'
 import { takeDatabaseAway } from './database-away.ts'
 import { takeDiskAway } from './full-disk.ts'
+import { holdLock } from './held-lock.ts'
 import { killAgainAndAgain } from './kill-nine.ts'
+import { silenceNetwork } from './silent-network.ts'
 import { startWriters } from './writers.ts'
 
 // Shorter than `npm run soak`, which does the same for longer.
@@ -39,6 +41,23 @@ test('no acknowledged message is lost when PostgreSQL goes and comes back', asyn
   expect(figures).toMatchObject({ outages: 2, lost: 0, unclean: [] })
   expect(figures.acknowledged).toBeGreaterThan(100)
   expect(figures.refused).toBeGreaterThan(40)
+})
+
+test('no acknowledged message is lost when the network to PostgreSQL falls silent', async () => {
+  const figures = await silenceNetwork(1, 3000)
+
+  console.log(JSON.stringify(figures))
+  expect(figures).toMatchObject({ breaks: 1, lost: 0, unclean: [] })
+  expect(figures.acknowledged).toBeGreaterThan(100)
+})
+
+test('a SQLite file that is held refuses messages, and takes them again once it is free', async () => {
+  const figures = await holdLock()
+
+  console.log(JSON.stringify(figures))
+  expect(figures).toMatchObject({ unclean: [] })
+  expect(figures.refused).toBeGreaterThan(20)
+  expect(figures.acknowledged).toBeGreaterThan(200)
 })
 
 test.skipIf(process.platform === 'win32')(
