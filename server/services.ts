@@ -51,12 +51,14 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
 
 async function servicesOver(database: Database, config: Config, log: Log) {
   const { translation, mail, contactEmail, messageRetentionDays: retentionDays } = config
+  const { messagesPerDay, reportsPerDay } = config
   const now = Date.now
   const keys = await loadServerKeys(database, now)
+  const { url, key, keyIn } = translation
   const upstream =
-    translation.key === undefined
+    key === undefined
       ? undefined
-      : createPatientUpstream(createUpstream(translation.url, translation.key, now), log, now)
+      : createPatientUpstream(createUpstream({ url, key, keyIn }, now), log, now)
   const translator = createTranslator(
     createTranslationCache(database, keys, now),
     createBudget(database, translation, now),
@@ -64,7 +66,11 @@ async function servicesOver(database: Database, config: Config, log: Log) {
     log,
     now,
   )
-  const messages = createMessageStore(database, { retentionDays, isForwarded: !!mail }, now)
+  const messages = createMessageStore(
+    database,
+    { retentionDays, perDay: messagesPerDay, isForwarded: !!mail },
+    now,
+  )
   const forwarder = mail
     ? createForwarder(
         messages,
@@ -81,7 +87,7 @@ async function servicesOver(database: Database, config: Config, log: Log) {
     translator,
     messages,
     forwarder,
-    reports: createReportStore(database, retentionDays, now),
+    reports: createReportStore(database, { retentionDays, perDay: reportsPerDay }, now),
     log,
     stop: async () => {
       endHousekeeping()

@@ -80,7 +80,10 @@ test('a backup made under load holds everything acknowledged before it, and serv
     for (const folder of folders) await rm(folder, { recursive: true, force: true })
   })
   const [from = '', to = ''] = folders
-  const server = await startServer({ DATA_DIR: from, RATE_LIMIT: 'off' }, { isQuiet: true })
+  const server = await startServer(
+    { DATA_DIR: from, RATE_LIMIT: 'off', MESSAGES_PER_DAY: 'off' },
+    { isQuiet: true },
+  )
   onTestFinished(async () => void (await server.stop()))
   const writers = await startWriters(4, () => server.origin)
   await expect.poll(() => writers.acknowledged.length).toBeGreaterThan(100)

@@ -59,7 +59,7 @@ test('what is past its time is in none of its files any more', async () => {
     .prepare(`select key from server_keys where purpose = 'clients'`)
     .get() as { key?: string }
   for (const id of ['elif', 'deniz', 'umut']) await messagesOf(database).add(aMessage(id))
-  await createReportStore(database, 30, () => now).add({
+  await createReportStore(database, { retentionDays: 30 }, () => now).add({
     senseId: 'gather.v.1',
     kind: 'other',
     comment: 'gizli bildirim',
