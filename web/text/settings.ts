@@ -55,6 +55,11 @@ export const settingsText = {
   downloading: 'İndiriliyor',
   stale: 'Yenisi bağlantı olunca indirilecek',
   keepFailed: 'İndirilemedi. Bağlantını denetleyip yeniden dene.',
+  translation: 'Çeviri izni',
+  translationGiven:
+    'Tarayıcının çeviremediği metinler, sen istediğinde sunucumuza ve bir bulut çeviri hizmetine gider.',
+  translationWithdraw: 'İzni geri al',
+  translationWithdrawn: 'İzin geri alındı. Bir metni göndermeden önce yeniden sorarız.',
   storage: 'Depolama durumu',
   persisted: 'Kaydın kalıcı: tarayıcı onu kendiliğinden silmez.',
   notPersisted:
@@ -66,7 +71,8 @@ export const settingsText = {
   iosHint:
     'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',
-  eraseHint: 'Bu cihazdaki bütün çalışma kaydını ve ayarları siler. Geri alınamaz.',
+  eraseHint:
+    'Bu cihazdaki bütün çalışma kaydını ve ayarları siler. Geri alınamaz. Aldığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.',
   eraseDo: 'Sil',
   eraseTitle: 'Her şey silinsin mi?',
   eraseText: (words: number) =>

@@ -25,6 +25,7 @@ import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { KeptLevels } from './kept-levels.tsx'
 import styles from './settings.module.css'
+import { TranslationConsent } from './translation-consent.tsx'
 
 const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long' })
 const monthMs = 31 * 24 * 3_600_000
@@ -39,6 +40,7 @@ export function DataSettings() {
       {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
       <BackupRow />
       <KeptLevels />
+      <TranslationConsent />
       <StorageRow />
       <EraseRow />
     </section>
