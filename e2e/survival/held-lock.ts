@@ -37,7 +37,8 @@ export async function holdLock(): Promise<LockFigures> {
     return Math.round(slowestMs * 10) / 10
   }
   const writers = await startWriters(writersAtOnce, () => server.origin)
-  const beside = new DatabaseSync(join(dataDir, 'server.sqlite'))
+  // Patient, as a tool is that comes into the middle of their writes.
+  const beside = new DatabaseSync(join(dataDir, 'server.sqlite'), { timeout: 10_000 })
   try {
     const homeAloneMs = await slowestHome(() => writers.acknowledged.length > 200)
     beside.exec('begin immediate')

@@ -46,7 +46,7 @@ async function foundInFiles(texts: readonly string[]): Promise<string[]> {
 
 /** A connection beside the server's, as an operator's own tool has one. */
 function rawBeside() {
-  const beside = new DatabaseSync(join(place.dataDir, 'server.sqlite'))
+  const beside = new DatabaseSync(join(place.dataDir, 'server.sqlite'), { timeout: 10_000 })
   onTestFinished(() => void (beside.isOpen && beside.close()))
   return beside
 }

@@ -47,6 +47,15 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  // On a full disk SQLite has rolled back already; what failed is told, and not this.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error
+    }
+  }
 }
 
 class TransactionalAdapter extends SqliteAdapter {
