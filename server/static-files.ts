@@ -44,6 +44,7 @@ const types: Readonly<Record<string, string>> = {
 
 // A host that cannot paint the pages of words has this one for them all; here each has its own.
 const wordShell = '/kelime.html'
+const missingPage = '/404.html'
 
 /**
  * Reads the site that was built into `folder`. Only files of the types above become addresses, so
@@ -55,23 +56,26 @@ export async function readStaticFiles(folder: string, site: Site): Promise<Stati
   const policy = contentSecurityPolicy((await readPageFrame(folder)).template)
   const readPage = async (path: string, address: string | undefined) =>
     await pageFile(withSite(await readFile(path, 'utf8'), address, site), policy)
-  const files = new Map<string, StaticFile>()
-  let missing: StaticFile | undefined
-  for await (const name of glob('**/*', { cwd: folder })) {
+  const read = async (name: string): Promise<[string, StaticFile] | undefined> => {
     const type = types[extname(name)]
     const path = join(folder, name)
     const address = `/${name.replaceAll('\\', '/')}`
-    if (type === undefined || address.startsWith('/.') || address === wordShell) continue
-    if (!(await stat(path)).isFile()) continue
+    if (type === undefined || address.startsWith('/.') || address === wordShell) return undefined
+    if (!(await stat(path)).isFile()) return undefined
     if (!address.endsWith('.html')) {
-      files.set(address, await readFileAt(path, type, address.startsWith('/assets/')))
-    } else if (address === '/404.html') {
-      missing = await readPage(path, undefined)
-    } else {
-      const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
-      files.set(pageAddress, await readPage(path, pageAddress))
+      return [address, await readFileAt(path, type, address.startsWith('/assets/'))]
     }
+    if (address === missingPage) return [address, await readPage(path, undefined)]
+    const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
+    return [pageAddress, await readPage(path, pageAddress)]
   }
+
+  const names = await Array.fromAsync(glob('**/*', { cwd: folder }))
+  // All at once: compressing the pages is most of the start.
+  const found = await Promise.all(names.sort().map(read))
+  const files = new Map(found.filter((file) => file !== undefined))
+  const missing = files.get(missingPage)
+  files.delete(missingPage)
   if (!missing || !files.has('/')) throw new Error(`There is no built site in ${folder}`)
   return { files, missing }
 }
