@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstScreens } from './scripts/build/first-screens.ts'
 
 export default defineConfig({
   plugins: [react()],
+  // What the router brings for older versions of React, this one has itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',
@@ -13,5 +16,8 @@ export default defineConfig({
     // One style sheet, so that a screen never shows before its rules are there.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstScreens(), debugName: 'first screens' }] } },
+    },
   },
 })

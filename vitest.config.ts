@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,9 +8,31 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{lexicon,domain,contract,web,scripts,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{lexicon,domain,contract,web,scripts,e2e}/**/*.test.ts'],
           environment: 'node',
           // Slow machines are no failure; what hangs is.
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          setupFiles: 'web/ui/component.test-support.ts',
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          // What holds for the real words, one by one; the unit tests have words of their own.
+          name: 'words',
+          include: ['{lexicon,domain}/**/*.words.ts'],
+          environment: 'node',
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { atQuestion, states, still } from './accessible-states.ts'
+import { states } from './accessible-states.ts'
 import { expectLanguagesMarked } from './languages.ts'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { openResults, play, questionUp, reviewUp, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'
+import { atQuestion, still } from './reach-states.ts'
 import { detailsOf, serveOnly, wordsOf } from './words.ts'
 
 describe.concurrent('for every eye and ear', () => {
@@ -116,11 +117,12 @@ async function smallControls(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, [role=button]',
     )
     return [...controls].flatMap((control) => {
+      const around = [control.parentElement, control.closest('dd')]
       const isInSentence =
         control.matches('a') &&
-        [...(control.parentElement?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        )
+        around
+          .flatMap((one) => [...(one?.childNodes ?? [])])
+          .some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       const boxes = [control, control.closest('label')].flatMap((one) =>
         one ? [one.getBoundingClientRect()] : [],
       )

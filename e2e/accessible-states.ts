@@ -1,17 +1,22 @@
 import type { Page } from 'playwright-core'
-import { loadingFailed, type PageOptions } from './page-checks.ts'
-import { placeFor, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
-import { type Open, phone } from './product.ts'
-import { importAnswers, openProgress } from './progress-player.ts'
-import { liveOn } from './recall-player.ts'
-import { studyFor } from './study-months.ts'
-import { wordsOf } from './words.ts'
+import { pageAddress, searchAddress, wordsAddress } from '#contract/addresses.ts'
+import { loadingFailed } from './page-checks.ts'
+import { play, questionUp, reviewUp, startGame } from './player.ts'
+import type { Open } from './product.ts'
+import {
+  answerCard,
+  atContact,
+  atProgress,
+  atQuestion,
+  atResults,
+  atShownAnswer,
+  atWords,
+  still,
+  wordRows,
+} from './reach-states.ts'
 
 /** Brings a fresh page to a state of the product. */
 export type Reach = (open: Open) => Promise<Page>
-
-// Colors are measured at rest, not in the middle of a transition.
-export const still = { viewport: phone, reducedMotion: 'reduce' } as const
 
 /** Every screen of the product in every state worth a look. */
 export const states: readonly [string, Reach][] = [
@@ -50,7 +55,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a question in the largest size',
     async (open) => {
-      const page = await open('/ayarlar', still)
+      const page = await open(pageAddress.settings, still)
       await page.getByRole('radio', { name: 'En büyük' }).check()
       await page
         .getByRole('link', { name: /Ana Sayfa/ })
@@ -129,11 +134,11 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
-  ['results without a game', (open) => open('/calculation', still)],
+  ['results without a game', (open) => open(pageAddress.results, still)],
   [
     'progress without an answer',
     async (open) => {
-      const page = await open('/ilerleme', still)
+      const page = await open(pageAddress.progress, still)
       await page.getByRole('heading', { name: 'Henüz bir yanıtın yok' }).waitFor()
       return page
     },
@@ -157,7 +162,7 @@ export const states: readonly [string, Reach][] = [
       const page = await atQuestion(open, { list: 'zor' })
       await play(page, 'zor', ['wrong', 'right'])
       await questionUp(page, 3)
-      await page.goto(new URL('/kelimeler?liste=zor&bellek=tanidik', page.url()).href)
+      await page.goto(new URL(wordsAddress('liste=zor&bellek=tanidik'), page.url()).href)
       await wordRows(page).first().waitFor()
       return page
     },
@@ -174,7 +179,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a search that found nothing',
     async (open) => {
-      const page = await open('/kelimeler?q=kitep', still)
+      const page = await open(searchAddress('kitep'), still)
       await page.getByText('Şunu mu aradın').waitFor()
       return page
     },
@@ -182,7 +187,7 @@ export const states: readonly [string, Reach][] = [
   [
     'filters that leave nothing',
     async (open) => {
-      const page = await open('/kelimeler?bellek=bekleyen', still)
+      const page = await open(wordsAddress('bellek=bekleyen'), still)
       await page.getByRole('heading', { name: 'Bugün tekrar bekleyen kelime yok' }).waitFor()
       return page
     },
@@ -190,7 +195,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a search whose words the filters hold back',
     async (open) => {
-      const page = await open('/kelimeler?q=title&liste=zor', still)
+      const page = await open(wordsAddress('q=title&liste=zor'), still)
       await page.getByText(/^Süzgeçlerin dışında/).waitFor()
       return page
     },
@@ -198,7 +203,7 @@ export const states: readonly [string, Reach][] = [
   [
     'the list of words on its way',
     async (open) => {
-      const page = await open('/kelimeler', {
+      const page = await open(pageAddress.words, {
         ...still,
         prepare: (fresh) => fresh.route('**/words.index-*.json', () => undefined),
       })
@@ -209,7 +214,7 @@ export const states: readonly [string, Reach][] = [
   [
     'a list of words that did not come',
     async (open) => {
-      const page = await open('/kelimeler', {
+      const page = await open(pageAddress.words, {
         ...still,
         expected: loadingFailed,
         prepare: (fresh) => fresh.route('**/words.index-*.json', (route) => route.abort()),
@@ -248,8 +253,8 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
-  ['about', (open) => open('/hakkimizda', still)],
-  ['the settings', (open) => open('/ayarlar', still)],
+  ['about', (open) => open(pageAddress.about, still)],
+  ['the settings', (open) => open(pageAddress.settings, still)],
   ['an unknown address', (open) => open('/yok', { ...still, expected: [/status of 404/] })],
   [
     'no connection',
@@ -272,90 +277,3 @@ export const states: readonly [string, Reach][] = [
     },
   ],
 ]
-
-/** The first question of a game. */
-export async function atQuestion(
-  open: Open,
-  choice: Parameters<typeof startGame>[1],
-): Promise<Page> {
-  const page = await open('/', still)
-  await startGame(page, choice)
-  return page
-}
-
-/** A question answered wrongly, with its answer shown at once. */
-export async function atShownAnswer(open: Open, direction: string): Promise<Page> {
-  const page = await open('/ayarlar', still)
-  await page.getByRole('checkbox', { name: 'Doğru yanıtı hemen göster' }).click()
-  await page
-    .getByRole('link', { name: /Ana Sayfa/ })
-    .first()
-    .click()
-  await page.getByRole('radio', { name: direction }).check()
-  await startGame(page)
-  const asked = await readQuestion(page, 'kolay')
-  await page.locator('fieldset input').nth(placeFor(asked, 'wrong')).press('Enter')
-  await page.locator('[data-verdict=missed]').waitFor()
-  return page
-}
-
-let played: ReturnType<typeof playOnce> | undefined
-
-async function playOnce(open: Open) {
-  const page = await open('/')
-  await startGame(page, { count: 5 })
-  await play(page, 'kolay', ['right', 'wrong', 'unknown', 'right', 'right'])
-  await reviewUp(page)
-  return await page.context().storageState()
-}
-
-/** The results of a game, with the words of a slice if one is named. */
-export async function atResults(open: Open, slice?: 'Doğru' | 'Yanlış'): Promise<Page> {
-  played ??= playOnce(open)
-  const page = await open('/calculation', { ...still, storageState: await played })
-  await page.getByRole('group', { name: /^Pasta grafik/ }).waitFor()
-  if (slice) await page.getByRole('button', { name: new RegExp(`^${slice}\\s*\\d+$`) }).click()
-  return page
-}
-
-/** İlerleme of a learner who has studied for `days` days. */
-async function atProgress(open: Open, days: number): Promise<Page> {
-  const page = await open('/ayarlar', {
-    ...still,
-    prepare: (fresh) => liveOn(fresh, '2026-11-20T21:30+03:00'),
-  })
-  await importAnswers(page, studyFor(days, '2026-11-20'))
-  await openProgress(page)
-  return page
-}
-
-/** Kelimeler with the words that the address asks for. */
-async function atWords(open: Open, search = '', options: PageOptions = {}): Promise<Page> {
-  const page = await open(`/kelimeler${search}`, { ...still, ...options })
-  await wordRows(page).first().waitFor()
-  return page
-}
-
-function wordRows(page: Page) {
-  return page.getByRole('list', { name: 'Sonuçlar' }).getByRole('listitem')
-}
-
-/** The contact screen with its question. */
-export async function atContact(open: Open): Promise<Page> {
-  const page = await open('/contact', still)
-  await page.getByRole('heading', { level: 2, name: /ne demek\?$/ }).waitFor()
-  return page
-}
-
-/** Answers the question of the contact card. */
-export async function answerCard(page: Page, rightly: boolean) {
-  const question = await page.getByRole('heading', { level: 2 }).textContent()
-  const word = /“(.+)”/.exec(question ?? '')?.[1]
-  const gloss = wordsOf('kolay').find((entry) => entry.word === word)?.gloss
-  const answers = page.getByRole('group', { name: 'Yanıtlar' }).getByRole('button')
-  const texts = await answers.evaluateAll((all) =>
-    all.map((answer) => answer.lastElementChild?.textContent ?? ''),
-  )
-  const place = texts.findIndex((text) => (text.toLocaleLowerCase('tr') === gloss) === rightly)
-  await answers.nth(place).click()
-}

@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { openTab, soon } from './page-checks.ts'
 import {
   endGame,
   expectResults,
@@ -17,7 +16,12 @@ import {
   reviewUp,
   startGame,
 } from './player.ts'
-import { desktop, type Open, phone, test } from './product.ts'
+import { phone, test } from './product.ts'
+
+// A question is deaf to pointers for its first 200 ms: nobody can have read it by then.
+async function readable(page: Page) {
+  await page.waitForTimeout(220)
+}
 
 describe.concurrent('answering', () => {
   test('0 and the button Bilmiyorum store a round without a choice', async ({ open }) => {
@@ -155,150 +159,3 @@ describe.concurrent('answering', () => {
     }
   })
 })
-
-describe.concurrent('settings', () => {
-  test('with shortcuts switched off, single letters and figures do nothing; arrows and Enter do', async ({
-    open,
-  }) => {
-    const page = await openWithSettings(open, 'Klavye kısayolları')
-    await startGame(page)
-    const asked = await readQuestion(page, 'kolay')
-
-    for (const key of ['1', 'b', '0', 'z', 's']) await page.keyboard.press(key)
-
-    expect(await markedWord(page)).toBe(undefined)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('1')
-    await page.keyboard.press('c')
-    expect(await markedWord(page)).toBe(asked.options[0]?.word)
-    await page.keyboard.press('Enter')
-    await questionUp(page, 2)
-    expect(await page.locator('kbd').allTextContents()).toEqual(['↑', '↓', 'Enter'])
-  })
-
-  test('with “Seçince sonraki soruya geç” off, nothing moves before Sonraki', async ({ open }) => {
-    const page = await openWithSettings(open, 'Seçince sonraki soruya geç')
-    await startGame(page, { count: 5 })
-    const rounds = []
-    await page.getByRole('button', { name: 'Sonraki', disabled: true }).waitFor()
-
-    for (const number of [1, 2, 3]) {
-      await questionUp(page, number)
-      const asked = await readQuestion(page, 'kolay')
-      const wrong = placeFor(asked, 'wrong')
-      const right = placeFor(asked, 'right')
-      await page.keyboard.press(String(wrong + 1))
-      await page.keyboard.press(String(right + 1))
-      expect(await markedWord(page)).toBe(asked.key.word)
-      rounds.push({ ...asked, chosen: asked.key })
-      if (number === 2) await page.keyboard.press('Enter')
-      else await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
-    }
-    rounds.push(...(await play(page, 'kolay', ['unknown'], 4)))
-    await questionUp(page, 5)
-    await page.keyboard.press('z')
-    await questionUp(page, 4)
-    await page.getByRole('button', { name: 'Bilmiyorum' }).click()
-    await questionUp(page, 5)
-    await endGame(page)
-    await openResults(page)
-    await expectResults(page, rounds)
-  })
-
-  test('with “Doğru yanıtı hemen göster” the answer and all words show before the next question', async ({
-    open,
-  }) => {
-    const page = await openWithSettings(open, 'Doğru yanıtı hemen göster')
-    await startGame(page, { count: 5 })
-    const asked = await readQuestion(page, 'kolay')
-    const wrong = placeFor(asked, 'wrong')
-    await page.keyboard.press(String(wrong + 1))
-
-    const tiles = page.locator('[data-verdict]')
-    await tiles.first().waitFor()
-    const verdicts = await tiles.evaluateAll((all) =>
-      all.map((tile) => tile.getAttribute('data-verdict')),
-    )
-    expect(verdicts).toEqual(
-      asked.options.map(({ word }, place) =>
-        place === wrong ? 'wrong' : word === asked.key.word ? 'missed' : 'plain',
-      ),
-    )
-    for (const [place, { word }] of asked.options.entries()) {
-      expect(await tiles.nth(place).textContent()).toContain(word)
-    }
-    await page.keyboard.press(String(placeFor(asked, 'right') + 1))
-    expect(await tiles.nth(wrong).getAttribute('data-verdict')).toBe('wrong')
-    await page.getByRole('button', { name: 'Geri al', disabled: true }).waitFor()
-
-    await page.keyboard.press('Enter')
-    await questionUp(page, 2)
-    const second = await readQuestion(page, 'kolay')
-    await page.keyboard.press('0')
-    await tiles.first().waitFor()
-    await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
-    await questionUp(page, 3)
-    await endGame(page)
-    await openResults(page)
-    await expectResults(page, [
-      { ...asked, chosen: asked.options[wrong] },
-      { ...second, chosen: undefined },
-    ])
-  })
-
-  test('“Kelime boyu” makes what is asked larger, on the next visit too', async ({
-    open,
-    origin,
-  }) => {
-    const page = await open('/', { viewport: desktop })
-    const sizeOfQuestion = async (one: Page) => {
-      const asked = one.getByRole('heading', { level: 1 })
-      return await asked.evaluate((heading) =>
-        Number.parseFloat(getComputedStyle(heading).fontSize),
-      )
-    }
-    await startGame(page, { direction: 'tr-en' })
-    const medium = await sizeOfQuestion(page)
-    await page.getByRole('button', { name: 'Menüyü aç' }).click()
-    await page
-      .getByRole('navigation', { name: 'Menü' })
-      .getByRole('link', { name: 'Ayarlar' })
-      .click()
-    await page.getByRole('radio', { name: 'En büyük' }).check()
-
-    const next = await openTab(page, origin)
-    await next.getByRole('button', { name: /^Tura dön/ }).click()
-    await questionUp(next, 1)
-
-    expect(await sizeOfQuestion(next)).toBeGreaterThan(medium)
-  })
-
-  test('the direction and the count that were chosen are there on the next visit', async ({
-    open,
-    origin,
-  }) => {
-    const page = await open('/')
-    await startGame(page, { direction: 'tr-en', count: 20 })
-
-    const next = await openTab(page, origin)
-
-    await soon(async () =>
-      expect(await next.getByRole('radio', { name: '20' }).isChecked()).toBe(true),
-    )
-    expect(await next.getByRole('radio', { name: 'Türkçeden İngilizceye' }).isChecked()).toBe(true)
-  })
-})
-
-/** Opens home after switching settings over. */
-async function openWithSettings(open: Open, ...names: readonly string[]): Promise<Page> {
-  const page = await open('/ayarlar', { viewport: desktop })
-  for (const name of names) await page.getByRole('checkbox', { name }).click()
-  await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
-  await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
-  return page
-}
-
-// A question is deaf to pointers for its first 200 ms: nobody can have read it by then.
-async function readable(page: Page) {
-  await page.waitForTimeout(220)
-}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { npmCi } from './npm-ci.ts'
 
 type Executable = { readonly path: string; readonly env: Readonly<Record<string, string>> }
@@ -30,10 +30,24 @@ const args = [
   '--no-first-run',
 ]
 
-/** Starts a browser. Whoever asked for it closes it. */
-export async function launch(): Promise<Browser> {
+/** Starts a browser, with `more` options of its command line. Whoever asked for it closes it. */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const { path, env } = findBrowser()
-  return await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } })
+  return await chromium.launch({
+    executablePath: path,
+    args: [...args, ...more],
+    env: { ...process.env, ...env },
+  })
+}
+
+/** Starts a browser that keeps its data in `folder`, on the disk as a learner's does. */
+export async function launchOnDisk(folder: string): Promise<BrowserContext> {
+  const { path, env } = findBrowser()
+  return await chromium.launchPersistentContext(folder, {
+    executablePath: path,
+    args,
+    env: { ...process.env, ...env },
+  })
 }
 
 /**

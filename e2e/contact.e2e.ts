@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerCard } from './accessible-states.ts'
+import { pageAddress } from '#contract/addresses.ts'
 import { loadingFailed, openPage, soon } from './page-checks.ts'
 import { test } from './product.ts'
+import { answerCard } from './reach-states.ts'
 import { environmentWithoutSettings, startServer } from './server.ts'
 
 const form = {
@@ -55,7 +56,7 @@ test('a message reaches the operator, once, and its draft is gone', async ({
 })
 
 test('the form is closed, and says why, until the question is answered', async ({ open }) => {
-  const page = await open('/contact')
+  const page = await open(pageAddress.contact)
   await page.getByText('Önce yukarıdaki soruyu yanıtla.').waitFor()
   expect(await form.send(page).isDisabled()).toBe(true)
 
@@ -68,7 +69,7 @@ test('the form is closed, and says why, until the question is answered', async (
 })
 
 test('what is missing or wrong is said at once, and led to', async ({ open }) => {
-  const page = await open('/contact')
+  const page = await open(pageAddress.contact)
   await answerCard(page, true)
   await form.email(page).fill('elif@')
 
@@ -83,7 +84,7 @@ test('what is missing or wrong is said at once, and led to', async ({ open }) =>
 })
 
 test('without a connection the message stays as a draft and is sent later', async ({ open }) => {
-  const page = await open('/contact', { expected: loadingFailed })
+  const page = await open(pageAddress.contact, { expected: loadingFailed })
   await answerCard(page, true)
   await fill(page)
   await page.context().setOffline(true)
@@ -102,7 +103,7 @@ test('without a connection the message stays as a draft and is sent later', asyn
 test('an answer that the server does not take brings another question, and loses nothing', async ({
   open,
 }) => {
-  const page = await open('/contact', { expected: loadingFailed })
+  const page = await open(pageAddress.contact, { expected: loadingFailed })
   await page.route('**/api/contact', async (route) => {
     const body = route.request().postDataJSON()
     await route.continue({

@@ -42,6 +42,24 @@ test('the chosen theme is there before the first paint, and hydration agrees', a
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
+test.each([
+  ['light', undefined, 'light'],
+  ['dark', undefined, 'dark'],
+  ['light', 'dark', 'dark'],
+  ['dark', 'light', 'light'],
+] as const)('on a %s device with %s chosen the page is %s', async (colorScheme, chosen, shown) => {
+  const page = await openPage(browser, server.origin, {
+    colorScheme,
+    prepare: (fresh) =>
+      fresh.addInitScript((theme) => {
+        if (theme) localStorage.setItem('tema', theme)
+      }, chosen),
+  })
+
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(ground).toBe(shown === 'dark' ? 'rgb(10, 16, 32)' : 'rgb(238, 244, 248)')
+})
+
 test('every page can be read without script', async () => {
   for (const path of addresses) {
     const page = await openPage(browser, `${server.origin}${path}`, {

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import {
   endGame,
   expectResults,
@@ -23,7 +24,7 @@ describe.concurrent('what the browser has kept', () => {
     ['damaged', '{"version":1,"va', brokenGame],
     ['of another program', '{"score":12}', brokenGame],
     ['without its rounds', '{"version":1,"value":{"id":"x","savedAt":1}}', brokenGame],
-    ['of another version', '{"version":7,"value":{}}', outdatedGame],
+    ['of an older version', '{"version":0,"value":{}}', outdatedGame],
   ] as const)(
     'a game that is %s ends with a sentence, once, and the next game can be played',
     async ([, record, sentence], { open }) => {
@@ -42,9 +43,47 @@ describe.concurrent('what the browser has kept', () => {
     },
   )
 
-  test('a game with a word that is no longer in the list ends with a sentence', async ({
+  test('a game and settings of a newer version are left as they are, whatever is done meanwhile', async ({
     open,
+    origin,
   }) => {
+    const newer = {
+      'io.game.x': '{"version":2,"value":{"boards":[]}}',
+      'io.preferences': '{"version":2,"value":{"speed":"fast"}}',
+      'io.last': '{"version":2,"value":{"boards":[]}}',
+    }
+    const page = await open('/', { prepare: (fresh) => keep(fresh, newer) })
+    await startGame(page)
+    await play(page, 'kolay', ['right'])
+    await questionUp(page, 2)
+    await endGame(page)
+    await page.goto(`${origin}/ayarlar`)
+    await page.getByRole('radio', { name: 'İngiliz', exact: true }).check()
+
+    const stored = await page.evaluate(
+      (keys) => keys.map((key) => [key, localStorage.getItem(key)]),
+      Object.keys(newer),
+    )
+    expect(Object.fromEntries(stored)).toEqual(newer)
+    await page.goto(`${origin}/`)
+    await page
+      .getByRole('alert')
+      .getByText(/daha yeni bir sürümüyle saklanmış/)
+      .waitFor()
+  })
+
+  test('a tab whose game was deleted elsewhere is home after a reload', async ({ open }) => {
+    const page = await open('/')
+    await startGame(page)
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+    })
+    await page.reload()
+
+    await page.getByRole('heading', { name: 'INGILIZCE OGRENIYORUM' }).waitFor()
+  })
+
+  test('a game with a word that is not in the list ends with a sentence', async ({ open }) => {
     const { record } = await keptGame(open)
     const renamed = record.replaceAll(/"(\w+)\.(\w+)\.1"/g, '"$1x.$2.1"')
     const page = await open('/', { prepare: (fresh) => keep(fresh, { 'io.game.x': renamed }) })
@@ -108,7 +147,7 @@ describe.concurrent('what the browser has kept', () => {
     open,
   }) => {
     const { storageState } = await finishedGame(open)
-    const page = await open('/calculation', {
+    const page = await open(pageAddress.results, {
       storageState,
       prepare: (fresh) => keep(fresh, { 'io.last': '{"version":1,"value":{"rounds":[]}}' }),
     })

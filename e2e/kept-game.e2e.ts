@@ -112,76 +112,18 @@ describe.concurrent('never lost', () => {
     expect(await readQuestion(page, 'kolay')).toEqual(asked)
   })
 
-  test('Back closes an open menu first, then leaves', async ({ open }) => {
-    const page = await open('/', { viewport: phone })
-    await startGame(page)
-    await page.getByRole('button', { name: 'Menüyü aç' }).click()
-    await page.getByRole('link', { name: 'Hakkımızda' }).waitFor()
-
-    await page.evaluate(() => history.back())
-    await page.getByRole('button', { name: 'Menüyü aç' }).waitFor()
-    await questionUp(page, 1)
-
-    await page.evaluate(() => history.back())
-    await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
-  })
-
-  test('Back closes an open card first, and a card closed otherwise leaves no step behind', async ({
+  test('“Yeni tur” on results opened by their address leads from them to a game', async ({
     open,
   }) => {
-    const page = await open('/', { viewport: phone })
-    await startGame(page)
-    await play(page, 'kolay', ['wrong'])
-    await questionUp(page, 2)
-    await endGame(page)
-    const tile = page.locator('[data-verdict=missed]')
-
-    await tile.press('Enter')
-    await page.getByRole('dialog').waitFor()
-    await page.evaluate(() => history.back())
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const page = await open('/')
+    await startGame(page, { count: 5 })
+    await play(page, 'kolay', Array(5).fill('right'))
     await reviewUp(page)
+    await page.goto(new URL('/calculation', page.url()).href)
 
-    await tile.press('Enter')
-    await page.getByRole('button', { name: 'Kartı kapat' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.waitForFunction(() => !JSON.stringify(history.state).includes('layer'))
-    await page.evaluate(() => history.back())
-    await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
-  })
+    await page.getByRole('button', { name: 'Yeni tur' }).click()
 
-  test('a card left open over a reload does not keep Back from leaving', async ({ open }) => {
-    const page = await open('/', { viewport: phone })
-    await startGame(page)
-    await play(page, 'kolay', ['wrong'])
-    await questionUp(page, 2)
-    await endGame(page)
-    await page.locator('[data-verdict=missed]').press('Enter')
-    await page.getByRole('dialog').waitFor()
-
-    await page.reload()
-    await reviewUp(page)
-    await page.evaluate(() => history.back())
-
-    await page.getByRole('button', { name: /^KOLAY/ }).waitFor()
-  })
-
-  test('a screen opened after a card was closed begins at its top', async ({ open }) => {
-    const page = await open('/', { viewport: phone })
-    await startGame(page)
-    await play(page, 'kolay', ['wrong', 'wrong', 'wrong'])
-    await questionUp(page, 4)
-    await endGame(page)
-    await openResults(page)
-    await page.getByRole('button', { name: 'Yanıtlara dön' }).click()
-    await page.locator('[data-verdict=missed]').last().press('Enter')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.waitForFunction(() => scrollY > 300)
-
-    await openResults(page)
-
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await questionUp(page, 1)
   })
 
   test('each tab has a game of its own, and a third one offers the newest', async ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { pageAddress, wordAddress } from '#contract/addresses.ts'
 import { loadingFailed, soon } from './page-checks.ts'
 import { play, startGame } from './player.ts'
 import { test } from './product.ts'
@@ -14,7 +15,7 @@ const keptFiles = (page: Page) =>
   }, cacheName)
 
 test('a level that is kept on the device is played without the server', async ({ open }) => {
-  const page = await open('/ayarlar', { expected: loadingFailed })
+  const page = await open(pageAddress.settings, { expected: loadingFailed })
   await page.getByRole('checkbox', { name: 'ZOR' }).check()
   await page.getByRole('checkbox', { name: 'Bütün kelimeler ve kartları' }).check()
   await soon(async () => expect((await keptFiles(page)).length).toBeGreaterThan(20))
@@ -23,12 +24,12 @@ test('a level that is kept on the device is played without the server', async ({
   await page.goto(new URL('/', page.url()).href)
   await startGame(page, { list: 'zor' })
   await play(page, 'zor', ['right', 'wrong'])
-  await page.goto(new URL('/kelimeler/abundant', page.url()).href)
+  await page.goto(new URL(wordAddress('abundant'), page.url()).href)
   await page.getByRole('heading', { name: 'abundant' }).waitFor()
 })
 
 test('what is no longer wanted is deleted, and everything with the record', async ({ open }) => {
-  const page = await open('/ayarlar')
+  const page = await open(pageAddress.settings)
   const zor = page.getByRole('checkbox', { name: 'ZOR' })
   await zor.check()
   await page.getByRole('checkbox', { name: 'KOLAY' }).check()
@@ -49,13 +50,13 @@ test('what is no longer wanted is deleted, and everything with the record', asyn
 })
 
 test('a level of an older lexicon is brought up to date', async ({ open }) => {
-  const page = await open('/hakkimizda')
+  const page = await open(pageAddress.about)
   await page.evaluate(async (name) => {
     const cache = await caches.open(name)
     await cache.put('/assets/zor.quiz-0ldHash_.json', new Response('{}'))
   }, cacheName)
 
-  await page.goto(new URL('/ayarlar', page.url()).href)
+  await page.goto(new URL(pageAddress.settings, page.url()).href)
 
   await soon(async () => {
     const [file, ...others] = await keptFiles(page)
@@ -65,7 +66,7 @@ test('a level of an older lexicon is brought up to date', async ({ open }) => {
 })
 
 test('a level that cannot be fetched is not said to be there', async ({ open }) => {
-  const page = await open('/ayarlar', { expected: loadingFailed })
+  const page = await open(pageAddress.settings, { expected: loadingFailed })
   await page.route('**/zor.quiz-*.json', (route) => route.abort())
 
   await page.getByRole('checkbox', { name: 'ZOR' }).click()
@@ -86,20 +87,20 @@ test('a browser that forbids keeping files says so, and everything else works', 
         Object.defineProperty(CacheStorage.prototype, method, { value: refuse })
       }
     })
-  const page = await open('/ayarlar', { prepare: forbid })
+  const page = await open(pageAddress.settings, { prepare: forbid })
   await page.getByText('Bu tarayıcı, düzeyleri cihazda tutmaya izin vermiyor.').waitFor()
 
   await page.goto(new URL('/', page.url()).href)
   await startGame(page, { list: 'zor' })
   await play(page, 'zor', ['right'])
-  await page.goto(new URL('/ayarlar', page.url()).href)
+  await page.goto(new URL(pageAddress.settings, page.url()).href)
   await page.getByRole('button', { name: 'Sil', exact: true }).click()
   await page.getByRole('button', { name: 'Her şeyi sil' }).click()
   await page.waitForURL('**/')
 })
 
 test('a kept file that cannot be read is fetched anew', async ({ open }) => {
-  const page = await open('/ayarlar')
+  const page = await open(pageAddress.settings)
   await page.getByRole('checkbox', { name: 'ZOR' }).check()
   await soon(async () => expect(await keptFiles(page)).toHaveLength(1))
   await page.evaluate(async (name) => {
@@ -116,7 +117,7 @@ test('a kept file that cannot be read is fetched anew', async ({ open }) => {
 })
 
 test('what is no page of ours is not kept', async ({ open }) => {
-  const page = await open('/ayarlar')
+  const page = await open(pageAddress.settings)
   await page.route('**/zor.quiz-*.json', (route) =>
     route.fulfill({ body: '<html>Log in</html>', contentType: 'text/html' }),
   )
@@ -125,4 +126,28 @@ test('what is no page of ours is not kept', async ({ open }) => {
 
   await page.getByRole('alert').getByText('İndirilemedi').waitFor()
   expect(await keptFiles(page)).toEqual([])
+})
+
+test('cards that an older lexicon had parted otherwise are brought up to date, none left behind', async ({
+  open,
+}) => {
+  const page = await open('/hakkimizda')
+  const old = '/assets/words-xyz-0ldHash_.json'
+  await page.evaluate(
+    async ([name, path]) => {
+      const cache = await caches.open(name)
+      await cache.put(path, new Response('{}'))
+    },
+    [cacheName, old] as const,
+  )
+
+  await page.goto(new URL('/ayarlar', page.url()).href)
+
+  const cards = page.getByRole('checkbox', { name: 'Bütün kelimeler ve kartları' })
+  await soon(async () => {
+    const files = await keptFiles(page)
+    expect(files).toContainEqual(expect.stringMatching(/^\/assets\/words-s/))
+    expect(files).not.toContain(old)
+  })
+  await soon(async () => expect(await cards.isChecked()).toBe(true))
 })

@@ -2,15 +2,8 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import {
-  answerCard,
-  atContact,
-  atQuestion,
-  atResults,
-  atShownAnswer,
-  type Reach,
-  still,
-} from './accessible-states.ts'
+import { pageAddress } from '#contract/addresses.ts'
+import type { Reach } from './accessible-states.ts'
 import { loadingFailed, soon } from './page-checks.ts'
 import {
   endGame,
@@ -22,6 +15,14 @@ import {
   startGame,
 } from './player.ts'
 import { desktop, phone, test } from './product.ts'
+import {
+  answerCard,
+  atContact,
+  atQuestion,
+  atResults,
+  atShownAnswer,
+  still,
+} from './reach-states.ts'
 
 describe.concurrent('focus', () => {
   test('goes to the heading of each screen the learner goes to, whose name the title tells', async ({
@@ -60,22 +61,33 @@ describe.concurrent('focus', () => {
     await soon(async () => expect(await focused(page)).toMatch(/^H1/))
   })
 
-  test('follows the game: review, results, and back home', async ({ open }) => {
+  test('follows the game, whose faces each have a title: question, review, results, and back home', async ({
+    open,
+  }) => {
     const page = await atQuestion(open, {})
+    const titled = (name: string) =>
+      soon(async () => expect(await page.title()).toBe(`${name} · İngilizce Öğreniyorum`))
+    await titled('Tur')
     await play(page, 'kolay', ['wrong'])
     await questionUp(page, 2)
     await page.getByRole('button', { name: 'Bitir', exact: true }).click()
     await focusOn(page, 'Tur bitti, yanıtlarına bak')
+    await titled('Yanıtların')
 
     await page.getByRole('link', { name: 'Hesaplama' }).click()
     await focusOn(page, '1 soruda 0 doğru')
+    await titled('Hesaplama')
 
     await page.getByRole('button', { name: 'Yeni tur' }).click()
     await questionUp(page, 1)
     await focusOn(page, (await readQuestion(page, 'kolay')).key.word)
+    await titled('Tur')
+    await page.reload()
+    await titled('Tur')
 
     await page.getByRole('link', { name: 'Düzey değiştir' }).click()
     await focusOn(page, 'INGILIZCE OGRENIYORUM')
+    await titled('Ana Sayfa')
   })
 
   test('is not lost where an answer is shown, nor where words did not come', async ({ open }) => {
@@ -122,7 +134,7 @@ describe.concurrent('focus', () => {
     ['the quiz', (open) => atQuestion(open, {})],
     ['the quiz on the stage', (open) => atQuestion(open, { direction: 'tr-en' })],
     ['the results', (open) => atResults(open, 'Doğru')],
-    ['the settings', (open) => open('/ayarlar', still)],
+    ['the settings', (open) => open(pageAddress.settings, still)],
     ['the contact question', (open) => atContact(open)],
   ]
   test.for(walks)('shows on every control of %s', async ([, reach], { open }) => {
@@ -194,7 +206,7 @@ describe.concurrent('by keyboard alone', () => {
   })
 
   test('the first stop leads past the navigation into the content', async ({ open }) => {
-    const page = await open('/hakkimizda', { viewport: desktop })
+    const page = await open(pageAddress.about, { viewport: desktop })
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('A İçeriğe geç')
     await page.keyboard.press('Enter')

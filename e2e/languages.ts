@@ -10,8 +10,10 @@ export async function expectLanguagesMarked(page: Page) {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim()
-      const language = walker.currentNode.parentElement?.closest('[lang]')?.getAttribute('lang')
-      if (!text) continue
+      const { parentElement } = walker.currentNode
+      // With script on, what stands in a noscript is markup that nobody reads.
+      if (!text || parentElement?.closest('noscript')) continue
+      const language = parentElement?.closest('[lang]')?.getAttribute('lang')
       if (language === 'en') english.push(text)
       else if (language === 'tr') turkish.push(text)
     }

@@ -29,7 +29,12 @@ export async function openPage(
   url: string,
   { expected = [], prepare, finished = onTestFinished, ...contextOptions }: PageOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ locale: 'tr-TR', ...contextOptions })
+  const context = await browser.newContext({
+    locale: 'tr-TR',
+    // It would answer in the place of the server, whose answers tests change.
+    serviceWorkers: 'block',
+    ...contextOptions,
+  })
   context.setDefaultTimeout(patienceMs)
   const complaints: string[] = []
   watched.set(context, (page) => watch(page, new URL(url).origin, complaints))

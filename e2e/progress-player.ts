@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
+import { pageAddress } from '#contract/addresses.ts'
 import type { AnswerRecord } from '#domain/record/log-record.ts'
 import { packBackup } from '#web/storage/record/backup.ts'
 
 /** Imports `answers` as a learner would, from a backup file. */
 export async function importAnswers(page: Page, answers: readonly AnswerRecord[]): Promise<void> {
-  await page.goto(new URL('/ayarlar', page.url()).href)
+  await page.goto(new URL(pageAddress.settings, page.url()).href)
   // Told by script alone: from now on a file that is chosen is read.
   await page.getByText(/Kullanılan yer/).waitFor()
   const backup = await packBackup(answers, 0)
@@ -19,7 +20,7 @@ export async function importAnswers(page: Page, answers: readonly AnswerRecord[]
 
 /** Opens İlerleme at its address, and waits until its figures are there. */
 export async function openProgress(page: Page): Promise<void> {
-  await page.goto(new URL('/ilerleme', page.url()).href)
+  await page.goto(new URL(pageAddress.progress, page.url()).href)
   await page.getByText(/yanıttan hesaplandı$/).waitFor()
 }
 

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import { soon } from './page-checks.ts'
 import { endGame, play, questionUp, readQuestion, startGame } from './player.ts'
 import { desktop, test } from './product.ts'
@@ -13,7 +14,7 @@ describe.concurrent('pronunciation', () => {
   ] as const)(
     'with the accent %s the speaker and S say the word in %s',
     async ([accent, language], { open }) => {
-      const page = await open('/ayarlar', { viewport: desktop, prepare: withVoices })
+      const page = await open(pageAddress.settings, { viewport: desktop, prepare: withVoices })
       await page.getByRole('radio', { name: accent, exact: true }).check()
       await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
       await startGame(page)
@@ -33,7 +34,7 @@ describe.concurrent('pronunciation', () => {
   )
 
   test('“Kelimeyi otomatik seslendir” says each word as it is asked', async ({ open }) => {
-    const page = await open('/ayarlar', { viewport: desktop, prepare: withVoices })
+    const page = await open(pageAddress.settings, { viewport: desktop, prepare: withVoices })
     await page.getByRole('checkbox', { name: 'Kelimeyi otomatik seslendir' }).click()
     await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
     await startGame(page)
@@ -98,7 +99,7 @@ describe.concurrent('pronunciation', () => {
     await page.locator('[data-verdict=missed]').press('Enter')
     await page.getByRole('dialog').getByText(howTo).waitFor()
 
-    const settings = await open('/ayarlar')
+    const settings = await open(pageAddress.settings)
     await settings.getByText(howTo).waitFor()
   })
 })

@@ -1,37 +1,22 @@
 // Tekrar, the learning record and its backup, over days that the tests make pass.
 
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoAxeViolations, openTab, soon } from './page-checks.ts'
+import { expectNoAxeViolations, openTab } from './page-checks.ts'
 import { play, readQuestion, reviewUp, startGame } from './player.ts'
-import { desktop, type Open, phone, test } from './product.ts'
+import { desktop, phone, test } from './product.ts'
+import { afterWrongAnswers, istanbul, noon } from './recall-device.ts'
 import { dealWithWord, liveOn, recallUp, recallWord, studyDay } from './recall-player.ts'
-
-const noon = (day: string) => `${day}T12:00:00+03:00`
-const istanbul = { timezoneId: 'Europe/Istanbul' }
-
-/** A learner who got `count` words of ZOR wrong on the first day. */
-async function afterWrongAnswers(
-  open: Open,
-  count: number,
-  options = {},
-): Promise<{ page: Page; words: string[] }> {
-  const page = await open('/', {
-    ...istanbul,
-    ...options,
-    prepare: (one) => liveOn(one, noon('2026-11-20')),
-  })
-  await startGame(page, { list: 'zor', count: 10 })
-  const rounds = await play(page, 'zor', Array(count).fill('unknown'))
-  await page.getByRole('button', { name: 'Bitir' }).click()
-  await reviewUp(page)
-  return { page, words: rounds.map(({ key }) => key.word) }
-}
 
 async function onDay(page: Page, day: string): Promise<void> {
   await liveOn(page, noon(day))
   await page.goto(new URL('/tekrar', page.url()).href)
+}
+
+/** Switches the single keys over, in the settings. */
+async function switchShortcuts(page: Page): Promise<void> {
+  await page.goto(new URL('/ayarlar', page.url()).href)
+  await page.getByRole('checkbox', { name: 'Klavye kısayolları' }).click()
 }
 
 describe.concurrent('Tekrar', () => {
@@ -90,18 +75,94 @@ describe.concurrent('Tekrar', () => {
     expect(all.some((kind) => kind === 'typed' || kind === 'shown')).toBe(true)
   }, 120_000)
 
-  test('a grade is taken back with Z, and the word is asked again', async ({ open }) => {
+  const waysToUndo: readonly [string, (page: Page) => Promise<void>][] = [
+    ['Z', (page) => page.keyboard.press('z')],
+    ['Geri al', (page) => page.getByRole('button', { name: 'Geri al' }).click()],
+  ]
+  test.for(waysToUndo)(
+    'an answer is taken back with %s at the end, and the word is asked again',
+    async ([, undo], { open }) => {
+      const { page } = await afterWrongAnswers(open, 1)
+      await onDay(page, '2026-11-20')
+      await dealWithWord(page, true)
+      const word = await recallWord(page)
+      await dealWithWord(page, true)
+      await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
+      await undo(page)
+
+      expect(await recallUp(page)).toBe('choice')
+      expect(await recallWord(page)).toBe(word)
+    },
+  )
+
+  test('an answer still on the screen is taken back, and its options can be picked again', async ({
+    open,
+  }) => {
     const { page } = await afterWrongAnswers(open, 1)
     await onDay(page, '2026-11-20')
     await dealWithWord(page, true)
-    const word = await recallWord(page)
-    await dealWithWord(page, true)
-    await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
-    await page.getByRole('button', { name: 'Geri al' }).click()
-
     expect(await recallUp(page)).toBe('choice')
-    expect(await recallWord(page)).toBe(word)
+    const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
+    const asked = await options.allTextContents()
+    await page.keyboard.press('0')
+    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+
+    await page.keyboard.press('z')
+
+    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
+    expect(await options.allTextContents()).toEqual(asked)
+    await dealWithWord(page, true)
+    expect(await recallUp(page)).toBe('end')
+    await page.getByText(/^1 kelime, /).waitFor()
   })
+
+  test('with shortcuts switched off, single letters and figures do not answer', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 1)
+    await switchShortcuts(page)
+    await onDay(page, '2026-11-20')
+    expect(await recallUp(page)).toBe('teach')
+    await page.keyboard.press('Enter')
+    expect(await recallUp(page)).toBe('choice')
+
+    for (const key of ['1', 'b', '0', 'z', 's']) await page.keyboard.press(key)
+
+    expect(await page.getByRole('button', { name: 'Sonraki' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Bilmiyorum' }).press('Enter')
+    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    await page.locator('#icerik').evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
+  })
+
+  test('with shortcuts switched off, figures do not grade; Space shows and Enter grades', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 1)
+    let kind = ''
+    for (let day = 20; day <= 60 && kind !== 'shown'; day += 1) {
+      await onDay(page, new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10))
+      for (;;) {
+        kind = await recallUp(page)
+        if (kind === 'shown' || kind === 'end' || kind === 'nothing') break
+        await dealWithWord(page, true)
+      }
+    }
+    expect(kind).toBe('shown')
+    await switchShortcuts(page)
+    await page.goBack()
+    expect(await recallUp(page)).toBe('shown')
+    await page.keyboard.press('Space')
+    const grades = page.getByRole('group', { name: 'Nasıl hatırladın?' })
+    await grades.waitFor()
+
+    for (const key of ['1', '4', 'z', 's']) await page.keyboard.press(key)
+
+    expect(await page.locator('kbd').allTextContents()).toEqual(['Enter'])
+    await page.keyboard.press('Enter')
+    await grades.waitFor({ state: 'detached' })
+  }, 120_000)
 
   test('leaving in the middle loses nothing', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 3)
@@ -199,86 +260,6 @@ describe.concurrent('Tekrar', () => {
       return databases.map(({ name, version }) => `${name} ${version}`)
     })
     expect(stores).toEqual(['ingilizce-ogreniyorum 990'])
-  })
-})
-
-describe.concurrent('the backup', () => {
-  test('brings everything back after a wipe, twice is once, and it can be taken back', async ({
-    open,
-  }) => {
-    const { page } = await afterWrongAnswers(open, 3)
-    const at = (path: string) => new URL(path, page.url()).href
-    await page.goto(at('/ayarlar'))
-    await page.getByText('İngiliz', { exact: true }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Dışa aktar' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('ingilizce-ogreniyorum-2026-11-20.json.gz')
-    const file = {
-      name: 'yedek.json.gz',
-      mimeType: 'application/gzip',
-      buffer: await readFile(await download.path()),
-    }
-    await page.getByText('Son yedek: 20 Kasım 2026.').waitFor()
-
-    await page.getByRole('button', { name: 'Sil', exact: true }).click()
-    const dialog = page.getByRole('alertdialog')
-    await soon(async () => {
-      const cancel = dialog.getByRole('button', { name: 'Vazgeç' })
-      expect(await cancel.evaluate((one) => one === document.activeElement)).toBe(true)
-    })
-    await expectNoAxeViolations(page)
-    await dialog.getByRole('button', { name: 'Her şeyi sil' }).click()
-    await page.waitForURL(at('/'))
-    await page.goto(at('/tekrar'))
-    expect(await recallUp(page)).toBe('nothing')
-
-    await page.goto(at('/ayarlar'))
-    const choose = page.locator('input[type=file]')
-    await choose.setInputFiles(file)
-    await page.getByText(/sende olmayan 3 yanıt ve 1 başka kayıt/).waitFor()
-    await page.getByRole('button', { name: 'Ekle', exact: true }).click()
-    await page.getByText('4 kayıt eklendi').waitFor()
-    await soon(async () => {
-      expect(await page.getByRole('radio', { name: 'İngiliz', exact: true }).isChecked()).toBe(true)
-    })
-    await choose.setInputFiles(file)
-    await page.getByText('Bu dosyadaki her şey zaten sende var.').waitFor()
-    await page.goto(at('/tekrar'))
-    expect(await recallUp(page)).toBe('teach')
-    await page.getByRole('banner').getByText('3 kelime kaldı').waitFor()
-  })
-
-  test('an import is taken back as if it had not been', async ({ open }) => {
-    const { page } = await afterWrongAnswers(open, 2)
-    const at = (path: string) => new URL(path, page.url()).href
-    await page.goto(at('/ayarlar'))
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Dışa aktar' }).click(),
-    ])
-    const buffer = await readFile(await download.path())
-    const stranger = await open('/ayarlar', istanbul)
-    await stranger
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'y.json.gz', mimeType: 'application/gzip', buffer })
-    await stranger.getByRole('button', { name: 'Ekle', exact: true }).click()
-    await stranger.getByRole('status').getByRole('button', { name: 'Geri al' }).click()
-    await stranger.getByText('Eklenen kayıtlar geri alındı').waitFor()
-    await stranger.goto(at('/tekrar'))
-
-    expect(await recallUp(stranger)).toBe('nothing')
-  })
-
-  test('a file that is none is told so, and nothing changes', async ({ open }) => {
-    const page = await open('/ayarlar', { viewport: desktop })
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'kedi.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kedi') })
-
-    await page.getByText('Dosya okunamadı: bozuk ya da yarım. Hiçbir şey değişmedi.').waitFor()
-    await expectNoAxeViolations(page)
   })
 })
 

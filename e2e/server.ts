@@ -24,10 +24,15 @@ export type RunningServer = {
  *   of its own.
  * @param isQuiet whether its log is kept to itself, rather than shown.
  * @param fileBlocks the largest file that it may write, in blocks of 512 bytes: a disk that is full.
+ * @param root the folder of the product, where it is another than this one.
  */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  { isQuiet = false, fileBlocks }: { isQuiet?: boolean; fileBlocks?: number } = {},
+  {
+    isQuiet = false,
+    fileBlocks,
+    root = '.',
+  }: { isQuiet?: boolean; fileBlocks?: number; root?: string } = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const lines: string[] = []
@@ -36,6 +41,7 @@ export async function startServer(
   const [program = '', ...args] =
     fileBlocks === undefined ? command : ['sh', '-c', limit, 'sh', ...command]
   const server = spawn(program, args, {
+    cwd: root,
     stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
     env: {
       ...environmentWithoutSettings(),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { searchAddress } from '#contract/addresses.ts'
 import { fakeUpstream } from '#server/testing/fake-upstream.ts'
 import { expectNoAxeViolations, loadingFailed, openPage, type PageOptions } from './page-checks.ts'
 import { test } from './product.ts'
@@ -7,7 +8,7 @@ import { startServer } from './server.ts'
 
 type Finished = NonNullable<PageOptions['finished']>
 
-const notThere = '/kelimeler?q=serendipity'
+const notThere = searchAddress('serendipity')
 
 /** A server that translates by a service of our own, which makes *tr:cat* of *cat*. */
 async function aTranslatingServer(finished: Finished) {

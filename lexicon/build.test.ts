@@ -1,10 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { listNames } from '#domain/words/entry.ts'
-import { toColumns } from '#domain/words/word-columns.ts'
 import { glosses, quizList } from './build.ts'
 import { aLexicon, aWord } from './checks/a-lexicon.ts'
-import { loadLexicon } from './load.ts'
 
 const lexiconOf = (...headwords: string[]) =>
   aLexicon(
@@ -30,13 +26,4 @@ test('the glosses of a headword are those of all its senses, each once', () => {
   ])
 
   expect(glosses(lexicon)).toEqual({ light: ['ışık', 'aydınlık'], bake: ['pişirmek'] })
-  const real = glosses(loadLexicon().lexicon)
-  expect(Object.keys(real).length).toBe(loadLexicon().lexicon.words.length)
-  expect(Object.values(real).every((all) => new Set(all).size === all.length)).toBe(true)
-})
-
-test.each(listNames)('the quiz part of %s stays within 60 kB', (list) => {
-  const shipped = JSON.stringify(toColumns(quizList(loadLexicon().lexicon, list)))
-
-  expect(brotliCompressSync(shipped).length).toBeLessThanOrEqual(60_000)
 })

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { cefrLevels, type ListName, listNames, type WordList } from '#domain/words/entry.ts'
+import { cefrLevels, type ListName, listNames, type QuizList } from '#domain/words/entry.ts'
 import { toColumns } from '#domain/words/word-columns.ts'
 import { firstSenses, type Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
-import { wordDetails, wordShards } from './word-detail.ts'
-import { wordIndex } from './word-index.ts'
+import { wordDetails } from './word-detail.ts'
+import { indexOfUses, wordIndex } from './word-index.ts'
+import { wordShards } from './word-shards.ts'
 
 const folder = join(import.meta.dirname, 'dist')
 
 /**
- * Writes what the browser loads into `lexicon/dist/`: what the questions of each list need, and in a
- * file for each first letter what the words' cards and pages show; and every headword, for
- * browsing. The same words give the same bytes.
+ * Writes what the browser loads into `lexicon/dist/`: what the questions of each list need; in files
+ * by first letters what the words' cards and pages show; every headword, for browsing, and
+ * how it is used, for searching. The same words give the same bytes.
  *
  * Throws when a file of the lexicon cannot be read; `npm run words -- check` says everything else.
  */
@@ -29,18 +30,21 @@ export function buildLexicon(): void {
   const lists = listNames.map((list) => quizList(lexicon, list))
   for (const quiz of lists) write(`${quiz.list}.quiz.json`, toColumns(quiz))
   const shards = wordShards(wordDetails(lexicon))
-  for (const [letter, words] of shards) write(`words/words-${letter}.json`, words)
+  for (const [beginning, words] of shards) write(`words/${shardFile(beginning)}`, words)
+  dropOthers([...shards.keys()].map(shardFile))
   const index = wordIndex(lexicon)
+  const uses = indexOfUses(lexicon)
   write('words.index.json', index)
+  write('words.uses.json', uses)
   write('glosses.json', glosses(lexicon))
   write('summary.json', {
     ...Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])),
-    cards: { words: lexicon.words.length, kilobytes: kilobytes([index, ...shards.values()]) },
+    cards: { words: lexicon.words.length, kilobytes: kilobytes([index, uses, ...shards.values()]) },
   })
 }
 
 /** What the questions of a list need; `version` is a hash over it and the words' cards. */
-export function quizList(lexicon: Lexicon, list: ListName): WordList {
+export function quizList(lexicon: Lexicon, list: ListName): QuizList {
   const entries = quizEntries(lexicon, list)
   const cards = [...firstSenses(lexicon, list)].map(({ headword }) => headword)
   const version = createHash('sha256')
@@ -61,7 +65,7 @@ export function glosses({ words }: Lexicon): Readonly<Record<string, readonly st
 }
 
 /** What the choice of a list says of it before its words are there. */
-function summary(quiz: WordList) {
+function summary(quiz: QuizList) {
   const { entries } = quiz
   const levels = cefrLevels.filter((level) => entries.some(({ cefr }) => cefr === level))
   return {
@@ -76,6 +80,14 @@ function kilobytes(files: readonly unknown[]): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const sizes = files.map((file) => brotliCompressSync(JSON.stringify(file), { params }).length)
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
+}
+
+const shardFile = (beginning: string) => `words-${beginning}.json`
+
+// A letter that has been parted since has left its old file behind.
+function dropOthers(files: readonly string[]): void {
+  for (const file of readdirSync(join(folder, 'words')))
+    if (!files.includes(file)) rmSync(join(folder, 'words', file))
 }
 
 // Renamed into place, so that nobody reads half a file.

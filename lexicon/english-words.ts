@@ -1,5 +1,5 @@
 import { irregularFormsOf, wordsOfIrregularForm } from './irregular-forms.ts'
-import type { Headword } from './schema.ts'
+import type { Entry, Headword } from './schema.ts'
 
 /** The words of an English text in lower case; *it's* is one word, *twenty-nine* are two. */
 export function englishWords(text: string): string[] {
@@ -66,6 +66,12 @@ export function spellings(headword: Headword): string[] {
     place.usWord?.word,
   ])
   return [headword.headword, ...variants.filter((word) => word !== undefined)]
+}
+
+/** Whether an English text has the headword of `entry`, or another spelling of it, in some form. */
+export function hasHeadword(text: string, headword: Headword, { forms = {} }: Entry): boolean {
+  const irregular = Object.values(forms).filter((form) => form !== undefined)
+  return spellings(headword).some((spelling) => sentenceHas(text, spelling, irregular))
 }
 
 /**

@@ -63,11 +63,32 @@ export function knownHeadwords({ words, plan }: Lexicon): Set<string> {
   ])
 }
 
+/** Whether a headword's texts are of the second edition, and keep the rules of that. */
+export function isSecondEdition({ edition }: Headword): boolean {
+  return edition === 2
+}
+
+/** The glosses of all that a headword means besides what its entries teach. */
+export function otherMeanings({ alsoMeans }: Headword): string[] {
+  return Object.values(alsoMeans).flatMap(({ gloss }) => gloss)
+}
+
+/** The lures of a sense, of whatever kind. */
+export function luresOf({ lures }: Sense): string[] {
+  if (!lures) return []
+  return [...lures.neighbor, ...lures.form, ...lures.turkish, ...lures.opposite]
+}
+
 /** Every sense of the lexicon with the entry, the headword and the file that it stands in. */
 export function* everySense(lexicon: Lexicon): Generator<PlacedSense> {
   for (const { file, headword } of lexicon.words)
     for (const entry of headword.entries)
       for (const sense of entry.senses) yield { file, headword, entry, sense }
+}
+
+/** Every sense whose texts are of the second edition. */
+export function secondEditionSenses(lexicon: Lexicon): PlacedSense[] {
+  return [...everySense(lexicon)].filter(({ headword }) => isSecondEdition(headword))
 }
 
 /** The first sense of each word of a list, which is what its question is about. */

@@ -15,7 +15,7 @@ function mayNotMeet(a: Headword, b: Headword, ...others: Headword[]): boolean {
 test('two words that share a meaning anywhere do not meet, whatever their parts of speech', () => {
   const spring = aHeadword({
     headword: 'spring',
-    alsoMeans: ['yay'],
+    alsoMeans: { noun: { gloss: ['yay'] } },
     entries: [
       anEntry({ partOfSpeech: 'noun', senses: [aSense({ gloss: ['ilkbahar'] })] }),
       anEntry({ senses: [aSense({ gloss: ['fırlamak'] })] }),

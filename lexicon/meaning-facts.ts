@@ -1,7 +1,7 @@
 import type { MeaningFacts } from '#domain/quiz/distractor-proof.ts'
 import { type Families, wordFamilies } from './english-family.ts'
 import { spellings } from './english-words.ts'
-import { knownHeadwords, type Lexicon } from './lexicon.ts'
+import { knownHeadwords, type Lexicon, otherMeanings } from './lexicon.ts'
 import type { Headword, Sense } from './schema.ts'
 import { turkishLower } from './turkish-words.ts'
 
@@ -24,7 +24,7 @@ function facts(
   return {
     word,
     meanings: new Set(
-      [...headword.alsoMeans, ...senses.flatMap((sense) => sense.gloss)].map(turkishLower),
+      [...otherMeanings(headword), ...senses.flatMap((sense) => sense.gloss)].map(turkishLower),
     ),
     near: new Set([
       ...spellings(headword).slice(1),

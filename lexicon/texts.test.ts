@@ -88,7 +88,9 @@ const noTexts = new Set([
   'field',
   'shape',
   'kindOf',
+  'region',
   'register',
+  'countability',
 ])
 
 function stringsIn(value: unknown): string[] {

@@ -1,14 +1,14 @@
-import { everySense, type Lexicon } from './lexicon.ts'
-import type { Entry, Headword } from './schema.ts'
+import { everySense, type Lexicon, luresOf, otherMeanings } from './lexicon.ts'
+import type { Entry, Headword, Sense, Use } from './schema.ts'
 
 /** A `hint` tells English words apart in Turkish, so that it may have words of both languages. */
-export type TextLanguage = 'american' | 'british' | 'turkish' | 'hint'
+export type Orthography = 'american' | 'british' | 'turkish' | 'hint'
 
 export type Text = {
   readonly file: string
   /** What leads the eye to it in the file. */
   readonly place: string
-  readonly language: TextLanguage
+  readonly language: Orthography
   readonly text: string
 }
 
@@ -23,9 +23,19 @@ export function textsOf(lexicon: Lexicon): Text[] {
           ...sense.synonyms,
           ...sense.antonyms,
           ...sense.avoidAsDistractor,
+          ...luresOf(sense),
+          ...(sense.lures?.note ? [sense.lures.note] : []),
+          ...sense.patterns,
+          ...usesIn(sense, (region) => region !== 'UK'),
           sense.example.en,
         ],
-        turkish: [sense.definitionTr, ...sense.gloss, sense.example.tr],
+        british: usesIn(sense, (region) => region === 'UK'),
+        turkish: [
+          sense.definitionTr,
+          ...sense.gloss,
+          ...sense.uses.map(({ tr }) => tr),
+          sense.example.tr,
+        ],
       }),
     ),
     ...lexicon.fields.flatMap(({ id, tr, covers }) =>
@@ -49,6 +59,10 @@ export function textsOf(lexicon: Lexicon): Text[] {
   ]
 }
 
+function usesIn(sense: Sense, isWanted: (region: Use['region']) => boolean): string[] {
+  return sense.uses.flatMap(({ en, region = sense.region }) => (isWanted(region) ? [en] : []))
+}
+
 function textsOfHeadword(file: string, headword: Headword): Text[] {
   const forms = headword.entries
     .flatMap((entry) => Object.values(entry.forms ?? {}))
@@ -57,7 +71,7 @@ function textsOfHeadword(file: string, headword: Headword): Text[] {
   return placed(file, headword.headword, {
     american: [headword.headword, ...forms, ...variants.flatMap(({ american }) => american)],
     british: variants.flatMap(({ british }) => british),
-    turkish: headword.alsoMeans,
+    turkish: otherMeanings(headword),
   })
 }
 
@@ -71,9 +85,9 @@ function variantsOf({ ukSpelling, ukWord, usWord }: Headword | Entry) {
 function placed(
   file: string,
   place: string,
-  texts: Partial<Record<TextLanguage, readonly string[]>>,
+  texts: Partial<Record<Orthography, readonly string[]>>,
 ): Text[] {
-  const languages = Object.keys(texts) as TextLanguage[]
+  const languages = Object.keys(texts) as Orthography[]
   return languages.flatMap((language) =>
     (texts[language] ?? []).map((text) => ({ file, place, language, text })),
   )

@@ -1,3 +1,5 @@
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
+
 /**
  * What is often written against TDK, and how TDK has it; * stands for any ending. Words that are
  * right in another sense (kar, hala, adet, resmi) are not here: only a reader can tell.
@@ -158,14 +160,41 @@ milli > millî
 yegane > yegâne
 `
 
-type Trap = { readonly pattern: RegExp; readonly right: string }
+type Trap = {
+  readonly slip: string
+  /** What to look for, in lower case. */
+  readonly pattern: RegExp
+  readonly right: string
+  /** The same in any case, without the ending, and what to put there. */
+  readonly wrong: RegExp
+  readonly mended: string
+}
 
-/** What to look for in everything we write in Turkish, already in lower case. */
+/** What to look for in everything we write in Turkish. */
 export const turkishTraps: readonly Trap[] = traps
   .trim()
   .split('\n')
   .map((line) => {
     const [wrong = '', right = ''] = line.split(' > ')
-    const end = wrong.endsWith('*') ? '\\p{L}*' : '(?!\\p{L})'
-    return { pattern: new RegExp(`(?<!\\p{L})${wrong.replace('*', '')}${end}`, 'u'), right }
+    const slip = wrong.replace('*', '')
+    const start = `(?<!\\p{L})${slip}`
+    const whole = wrong.endsWith('*') ? '' : '(?!\\p{L})'
+    return {
+      slip,
+      pattern: new RegExp(start + (whole || '\\p{L}*'), 'u'),
+      right,
+      wrong: new RegExp(start + whole, 'giu'),
+      mended: right.replace(/-$/, ''),
+    }
   })
+
+/** A Turkish text with all that the list knows written as TDK has it. */
+export function withoutTraps(text: string): string {
+  return turkishTraps.reduce(
+    (mended, trap) =>
+      mended.replaceAll(trap.wrong, (found) =>
+        /^\p{Lu}/u.test(found) ? withTurkishCapital(trap.mended) : trap.mended,
+      ),
+    text,
+  )
+}

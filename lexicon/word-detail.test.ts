@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHeadword, aLexicon, anEntry, aSense, aWord } from './checks/a-lexicon.ts'
 import type { Headword } from './schema.ts'
-import { wordDetails, wordShards } from './word-detail.ts'
+import { wordDetails } from './word-detail.ts'
 
 const tables = {
   falseFriends: [
@@ -87,15 +87,6 @@ test('a related word leads to its page where the lexicon has it', () => {
     { word: 'assemble' },
   ])
   expect(detail?.confusables?.[0]).not.toHaveProperty('slug')
-})
-
-test('each word is in the shard of its first letter, under its slug', () => {
-  const shards = wordShards(wordDetails(aLexicon([aWord('bake'), aWord('Big Ben'), aWord('cut')])))
-
-  expect([...shards].map(([letter, words]) => [letter, Object.keys(words)])).toEqual([
-    ['b', ['bake', 'big-ben']],
-    ['c', ['cut']],
-  ])
 })
 
 test('an entry names the list that asks it', () => {

@@ -4,9 +4,10 @@ import {
   type ListName,
   listNames,
   type PartOfSpeech,
+  partsOfSpeech,
 } from '#domain/words/entry.ts'
 import { type Confusable, type FalseFriend, firstSenses, type Lexicon } from './lexicon.ts'
-import type { Entry, Headword, Sense } from './schema.ts'
+import type { Entry, Headword, regions, registers, Sense, Use } from './schema.ts'
 import { slugOfFile } from './slug.ts'
 
 /** What a word's card and page show. */
@@ -15,8 +16,8 @@ export type WordDetail = {
   readonly slug: string
   readonly headword: string
   readonly entries: readonly EntryDetail[]
-  /** True meanings that no entry teaches. */
-  readonly alsoMeans?: readonly string[]
+  /** True meanings that no entry teaches, by part of speech. */
+  readonly alsoMeans?: readonly OtherMeaningDetail[]
   readonly falseFriends?: readonly FalseFriendLine[]
   readonly confusables?: readonly ConfusableLine[]
 }
@@ -29,7 +30,6 @@ export type EntryDetail = {
   readonly ipa: Readonly<Record<Accent, string>>
   /** Irregular forms by name: plural, past, pastParticiple … */
   readonly forms?: Readonly<Record<string, string>>
-  readonly register?: Register
   /** The same word in British letters. */
   readonly ukSpelling?: string
   /** Another word for the same thing, in Britain and in America. */
@@ -44,7 +44,13 @@ export type SenseDetail = {
   readonly definitionTr: string
   readonly gloss: readonly string[]
   readonly field: string
+  readonly countability?: Countability
+  readonly region?: Region
   readonly register?: Register
+  /** The phrases in which the word is met, the commonest first. */
+  readonly uses?: readonly UseDetail[]
+  /** The grammar that the word needs: *consist of something*. */
+  readonly patterns?: readonly string[]
   readonly synonyms: readonly RelatedWord[]
   readonly antonyms: readonly RelatedWord[]
   readonly example: { readonly en: string; readonly tr: string }
@@ -53,7 +59,23 @@ export type SenseDetail = {
 /** Another English word, with its slug where the lexicon has it. */
 export type RelatedWord = { readonly word: string; readonly slug?: string }
 
-type Register = 'formal' | 'informal' | 'old'
+export type UseDetail = {
+  readonly en: string
+  readonly tr: string
+  readonly region?: Region
+  readonly register?: Register
+}
+
+type Countability = NonNullable<Sense['countability']>
+type Region = (typeof regions)[number]
+type Register = (typeof registers)[number]
+
+type OtherMeaningDetail = {
+  readonly partOfSpeech: PartOfSpeech
+  readonly gloss: readonly string[]
+  /** How the word is said in these meanings, where that is not as in its entries. */
+  readonly ipa?: Readonly<Record<Accent, string>>
+}
 
 type Variant = { readonly word: string; readonly ipa: string }
 
@@ -75,7 +97,7 @@ type ConfusableLine = RelatedWord & {
   readonly hintTr: string
 }
 
-/** A shard of the words: all whose slug begins with one letter, by slug. */
+/** A part of the words, by slug: see `word-shards.ts`. */
 export type WordShard = Readonly<Record<string, WordDetail>>
 
 /** What the card of each headword shows, with what the tables of look-alikes add to it. */
@@ -95,31 +117,22 @@ export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
   return lexicon.words.map(({ headword, file }) => {
     const name = headword.headword
     const falseFriends = lexicon.falseFriends.filter(({ english }) => english === name)
+    const alsoMeans = partsOfSpeech.flatMap((partOfSpeech) => {
+      const other = headword.alsoMeans[partOfSpeech]
+      return other ? [withoutUndefined({ partOfSpeech, ...other })] : []
+    })
     const confusables = lexicon.confusables.filter(({ words }) => words.includes(name))
     return {
       slug: slugOfFile(file),
       headword: name,
       entries: headword.entries.map((entry) => entryDetail(headword, entry, { related, lists })),
-      ...(headword.alsoMeans.length > 0 ? { alsoMeans: headword.alsoMeans } : {}),
+      ...(alsoMeans.length > 0 ? { alsoMeans } : {}),
       ...(falseFriends.length > 0 ? { falseFriends: falseFriends.map(falseFriendLine) } : {}),
       ...(confusables.length > 0
         ? { confusables: confusables.map((pair) => confusableLine(pair, name, related)) }
         : {}),
     }
   })
-}
-
-/** The words by the letter that their slugs begin with. */
-export function wordShards(details: readonly WordDetail[]): ReadonlyMap<string, WordShard> {
-  const byLetter = Map.groupBy(details, ({ slug }) => slug.charAt(0))
-  return new Map(
-    byLetter
-      .entries()
-      .map(([letter, words]) => [
-        letter,
-        Object.fromEntries(words.map((word) => [word.slug, word])),
-      ]),
-  )
 }
 
 type Relate = (word: string) => RelatedWord
@@ -140,7 +153,6 @@ function entryDetail(
     list: lists.get(entry.senses[0]?.id ?? ''),
     ipa: entry.ipa,
     forms: entry.forms && withoutUndefined(entry.forms),
-    register: entry.register,
     ukSpelling: entry.ukSpelling ?? headword.ukSpelling,
     ukWord: entry.ukWord ?? headword.ukWord,
     usWord: entry.usWord ?? headword.usWord,
@@ -155,11 +167,19 @@ function senseDetail(sense: Sense, related: Relate): SenseDetail {
     definitionTr: sense.definitionTr,
     gloss: sense.gloss,
     field: sense.field,
+    countability: sense.countability,
+    region: sense.region,
     register: sense.register,
+    uses: sense.uses.length > 0 ? sense.uses.map(useDetail) : undefined,
+    patterns: sense.patterns.length > 0 ? sense.patterns : undefined,
     synonyms: sense.synonyms.map(related),
     antonyms: sense.antonyms.map(related),
     example: sense.example,
   })
+}
+
+function useDetail({ en, tr, region, register }: Use): UseDetail {
+  return withoutUndefined({ en, tr, region, register })
 }
 
 function falseFriendLine(friend: FalseFriend): FalseFriendLine {

@@ -1,23 +1,38 @@
 import { createHash } from 'node:crypto'
 import { listNames } from '#domain/words/entry.ts'
 import { type ShippedWords, shipWords, type TableWord } from '#domain/words/word-table.ts'
+import { type ShippedUses, shipUses } from '#domain/words/word-uses.ts'
 import { spellings } from './english-words.ts'
 import { irregularFormsOf } from './irregular-forms.ts'
-import type { Lexicon, WordFile } from './lexicon.ts'
+import { type Lexicon, otherMeanings, type WordFile } from './lexicon.ts'
 import { slugOfFile } from './slug.ts'
 
 /** Every headword, as browsing and searching need it. */
 export function wordIndex(lexicon: Lexicon): ShippedWords {
-  const alphabet = new Intl.Collator('en')
   const fields = lexicon.fields.map(({ id, tr }) => ({ id, name: tr }))
-  const words = lexicon.words
-    .map((word) => tableWord(word, lexicon))
-    .sort((a, b) => alphabet.compare(a.headword, b.headword) || (a.headword < b.headword ? -1 : 1))
+  const words = byAlphabet(lexicon.words).map((word) => tableWord(word, lexicon))
   const version = createHash('sha256')
     .update(JSON.stringify([fields, words]))
     .digest('hex')
     .slice(0, 10)
   return shipWords(version, fields, words)
+}
+
+/** How every headword is used, in the same order, for searching by it. */
+export function indexOfUses(lexicon: Lexicon): ShippedUses {
+  return shipUses(
+    byAlphabet(lexicon.words).map(({ headword: { entries } }) =>
+      entries.flatMap(({ senses }) => senses.flatMap(({ uses }) => uses)),
+    ),
+  )
+}
+
+function byAlphabet(words: readonly WordFile[]): WordFile[] {
+  const alphabet = new Intl.Collator('en')
+  return words.toSorted(
+    ({ headword: { headword: a } }, { headword: { headword: b } }) =>
+      alphabet.compare(a, b) || (a < b ? -1 : 1),
+  )
 }
 
 function tableWord({ file, headword }: WordFile, lexicon: Lexicon): TableWord {
@@ -37,7 +52,7 @@ function tableWord({ file, headword }: WordFile, lexicon: Lexicon): TableWord {
     headword: headword.headword,
     slug: slugOfFile(file),
     entries: [first, ...others],
-    alsoMeans: headword.alsoMeans,
+    alsoMeans: otherMeanings(headword),
     variants: spellings(headword).slice(1).filter(isFirst),
     forms: irregularForms(headword),
     lists: listNames.flatMap((list) => {

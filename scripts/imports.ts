@@ -7,11 +7,11 @@ export type SourceFile = { readonly path: string; readonly text: string }
 /** Something that a source imports: as it is written there, and at which character. */
 export type Import = { readonly specifier: string; readonly at: number }
 
-/** The sources of the product's rooms. Tests are left out: they may import what they like. */
+/** The sources of the product's rooms. Tests and what helps them are left out: they may import what they like. */
 export async function readRooms(): Promise<SourceFile[]> {
   const files: SourceFile[] = []
   for await (const path of glob('{lexicon,domain,contract,web,server}/**/*.{ts,tsx}')) {
-    if (/\.test\.tsx?$/.test(path)) continue
+    if (/\.(test|test-support|words)\.tsx?$/.test(path)) continue
     files.push({ path: path.replaceAll('\\', '/'), text: await readFile(path, 'utf8') })
   }
   return files

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Addresses of all scripts that a page's HTML makes the browser load. */
+/** Addresses of all scripts that a page asks for after its first frame. */
 export function scriptsOf(html: string): string[] {
-  const links = /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)"/g
-  return [...new Set([...html.matchAll(links)].map(([, address = '']) => address))]
+  const [, later] = /<meta name="later" content="([^"]*)">/.exec(html) ?? []
+  if (later === undefined) throw new Error('The page does not name what it needs later.')
+  return later.split(' ').filter((address) => address.endsWith('.js'))
 }
 
 /** Bytes of all scripts that `page`, a file of the site in `folder`, loads, compressed. */

@@ -12,9 +12,10 @@ const sources = [
   'index.html',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/build',
   'vite.config.ts',
 ]
-const leftOut = /^lexicon\/dist$|\.test\.tsx?$|\.md$/
+const leftOut = /^lexicon\/dist$|\.(test|test-support|words)\.tsx?$|\.md$/
 
 /**
  * A hash over the names and contents of all sources of the site under `root`: it changes when the

@@ -42,7 +42,7 @@ for (const { name, passes } of checks) {
 }
 // The site that an earlier build left behind would tell nothing about this one.
 const projects = failedChecks.includes(build.name)
-  ? ['--project', 'unit', '--project', 'server']
+  ? ['unit', 'components', 'words', 'server'].flatMap((name) => ['--project', name])
   : []
 const tests = runVitest([...projects, ...process.argv.slice(2)])
 

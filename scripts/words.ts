@@ -1,17 +1,20 @@
-// npm run words -- check | stats | show | new | pairs: what whoever writes words needs.
+// npm run words -- check | fix | stats | show | new | pairs | migrate: what whoever writes words needs.
 
 import { check } from './words/check.ts'
 import { addWord } from './words/new.ts'
 import { pairs } from './words/pairs.ts'
+import { fix, migrate } from './words/rewrite.ts'
 import { show } from './words/show.ts'
 import { stats } from './words/stats.ts'
 
 const usage = `npm run words -- check [--batch FILE.tsv]   says what is wrong in the lexicon, or in the words
                                             that the first column of a table names
+npm run words -- fix                        mends what a program can: spaces, circumflexes, order
 npm run words -- stats                      counts what there is, and what is still missing
 npm run words -- show WORD                  shows a word as a learner sees it
 npm run words -- new WORD                   begins the file of a new word
-npm run words -- pairs [kolay|zor] [N]      the N pairs of a list that are most alike and may meet`
+npm run words -- pairs [kolay|zor] [N]      the N pairs of a list that are most alike and may meet
+npm run words -- migrate                    brings all words to the form that the schema has today`
 
 const [command, ...rest] = process.argv.slice(2)
 const isDone = run(command, rest)
@@ -20,10 +23,12 @@ if (!isDone) process.exitCode = 1
 /** Whether all went well: the command exists, and found nothing to complain of. */
 function run(name: string | undefined, options: readonly string[]): boolean {
   if (name === 'check') return check(options)
+  if (name === 'fix') return fix()
   if (name === 'stats') return stats()
   if (name === 'show') return show(options.join(' '))
   if (name === 'new') return addWord(options.join(' '))
   if (name === 'pairs') return pairs(options)
+  if (name === 'migrate') return migrate()
   console.error(usage)
   return false
 }

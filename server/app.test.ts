@@ -18,11 +18,12 @@ const page = (title: string) =>
 const words: WordPages = {
   slugs: ['bake', 'ice-cream'],
   page: (slug) => (words.slugs.includes(slug) ? compressedPage(slug) : undefined),
-  missing: await pageFile(page('no such word'), `default-src 'self'`),
+  slugOfForm: (slug) => (slug === 'baked' ? 'bake' : undefined),
+  missing: await pageFile(page('no such word'), 1),
 }
 
 async function compressedPage(slug: string) {
-  return { ...(await pageFile(page(slug), `default-src 'self'`)), raw: undefined }
+  return { ...(await pageFile(page(slug), 1)), raw: undefined }
 }
 
 let folder: string
@@ -32,7 +33,6 @@ const running: TestApp[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'assets'))
-  await mkdir(join(folder, '.server'))
   const files: Record<string, string | Buffer> = {
     'index.html': page('Ana Sayfa'),
     'contact.html': page('İletişim'),
@@ -43,7 +43,6 @@ beforeAll(async () => {
     'assets/a-1.js.map': '{}',
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.source-hash': 'abc',
-    '.server/word-frame.json': JSON.stringify({ template: page('') }),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   app = await appFor({})
@@ -164,6 +163,14 @@ describe('pages of words', () => {
 
     expect(response.statusCode).toBe(308)
     expect(response.headers.location).toBe(location)
+  })
+
+  test('a form leads to its word, but not for good: it may become a word', async () => {
+    const response = await app.inject('/kelimeler/baked?x=1')
+
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe('/kelimeler/bake?x=1')
+    expect((await app.inject('/kelimeler/Baked')).headers.location).toBe('/kelimeler/baked')
   })
 
   test('a slug that is no word is told so, and what can be none is not even looked up', async () => {

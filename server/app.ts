@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { wordAddress } from '#contract/addresses.ts'
 import { type ApiServices, endpoints, serveApi } from './api/api.ts'
 import { limitRequests } from './api/limits.ts'
 import { refuseForeignPages } from './api/own-pages.ts'
@@ -79,7 +80,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   serveWords(app, words, site)
   const pages = [...site.files].filter(([, { policy }]) => policy !== undefined)
-  const wordPaths = words.slugs.map((slug) => `/kelimeler/${slug}`)
+  const wordPaths = words.slugs.map(wordAddress)
   serveSitemap(app, settings.publicUrl, [...pages.map(([path]) => path), ...wordPaths])
   serveStatic(app, site)
   // Every address has a GET route, if only to say that there is nothing: what is left over are

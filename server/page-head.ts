@@ -39,13 +39,14 @@ export function withSite(html: string, path: string | undefined, site: Site): st
 }
 
 /**
- * The content security policy of the pages made in `template`: everything from their own origin, and
- * of what stands inside them the very scripts and styles of the template. What is painted into it
- * allows nothing, whatever it holds.
+ * The content security policy of a page: everything from its own origin, and the very scripts and
+ * styles that the frame has put into its head. What is painted stands behind the head, and allows
+ * nothing whatever it holds.
  */
-export function contentSecurityPolicy(template: string): string {
-  const scripts = hashes(template, /<script>([\s\S]*?)<\/script>/g)
-  const styles = hashes(template, /<style>([\s\S]*?)<\/style>/g)
+export function contentSecurityPolicy(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const scripts = hashes(head, /<script>([\s\S]*?)<\/script>/g)
+  const styles = hashes(head, /<style>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -3,7 +3,6 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { readPageFrame } from './page-frame.ts'
 import { contentSecurityPolicy, type Site, withSite } from './page-head.ts'
 
 export type StaticFile = {
@@ -16,7 +15,7 @@ export type StaticFile = {
   readonly version: string
   /** Its address names its content, so a copy of it never grows old. */
   readonly isImmutable: boolean
-  /** The content security policy, for pages alone. */
+  /** The content security policy, where it is another than that of files that do nothing. */
   readonly policy: string | undefined
 }
 
@@ -46,6 +45,10 @@ const types: Readonly<Record<string, string>> = {
 const wordShell = '/kelime.html'
 const missingPage = '/404.html'
 
+// A worker lives under the policy that its own script came with: it fetches the site, and no more.
+const serviceWorker = '/sw.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /**
  * Reads the site that was built into `folder`. Only files of the types above become addresses, so
  * that nothing is served by mistake.
@@ -53,9 +56,6 @@ const missingPage = '/404.html'
  * @throws when `folder` holds no built site.
  */
 export async function readStaticFiles(folder: string, site: Site): Promise<StaticFiles> {
-  const policy = contentSecurityPolicy((await readPageFrame(folder)).template)
-  const readPage = async (path: string, address: string | undefined) =>
-    await pageFile(withSite(await readFile(path, 'utf8'), address, site), policy)
   const read = async (name: string): Promise<[string, StaticFile] | undefined> => {
     const type = types[extname(name)]
     const path = join(folder, name)
@@ -63,11 +63,12 @@ export async function readStaticFiles(folder: string, site: Site): Promise<Stati
     if (type === undefined || address.startsWith('/.') || address === wordShell) return undefined
     if (!(await stat(path)).isFile()) return undefined
     if (!address.endsWith('.html')) {
-      return [address, await readFileAt(path, type, address.startsWith('/assets/'))]
+      const file = await readFileAt(path, type, address.startsWith('/assets/'))
+      return [address, address === serviceWorker ? { ...file, policy: workerPolicy } : file]
     }
-    if (address === missingPage) return [address, await readPage(path, undefined)]
+    if (address === missingPage) return [address, await readPage(path, undefined, site)]
     const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
-    return [pageAddress, await readPage(path, pageAddress)]
+    return [pageAddress, await readPage(path, pageAddress, site)]
   }
 
   const names = await Array.fromAsync(glob('**/*', { cwd: folder }))
@@ -86,13 +87,18 @@ async function readFileAt(path: string, type: string, isImmutable: boolean): Pro
   return { type, raw, brotli, version: versionOf(raw), isImmutable, policy: undefined }
 }
 
-/**
- * A page as it is sent, under a content security `policy`; compressed the harder, the higher the
- * `quality` of brotli (0 to 11).
- */
+async function readPage(
+  path: string,
+  address: string | undefined,
+  site: Site,
+): Promise<StaticFile> {
+  const html = withSite(await readFile(path, 'utf8'), address, site)
+  return await pageFile(html)
+}
+
+/** A page as it is sent; compressed the harder, the higher the `quality` of brotli (0 to 11). */
 export async function pageFile(
   html: string,
-  policy: string,
   quality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<StaticFile & { readonly raw: Buffer }> {
   const raw = Buffer.from(html)
@@ -107,7 +113,7 @@ export async function pageFile(
     }),
     version: versionOf(raw),
     isImmutable: false,
-    policy,
+    policy: contentSecurityPolicy(html),
   }
 }
 

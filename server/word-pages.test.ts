@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { painterFiles } from '#contract/word-painter.ts'
+import { aTableWord } from '#domain/words/word-table.test-support.ts'
+import { shipWords } from '#domain/words/word-table.ts'
 import type { StaticFile } from './static-files.ts'
 import { readWordPages, type WordPages } from './word-pages.ts'
 
@@ -27,6 +30,7 @@ export const renderWord = async ({ headword }, frame) => {
 `
 const word = (slug: string) => ({ [slug]: { slug, headword: slug, entries: [] } })
 
+const aField = { id: 'movement', name: 'hareket' }
 // More than any cache of pages that forgets some.
 const many = Array.from({ length: 1000 }, (_, at) => word(`many-${at}`))
 
@@ -36,20 +40,25 @@ let pages: WordPages
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'words-'))
-  const own = join(folder, '.server')
+  const own = join(folder, painterFiles.folder)
   await mkdir(own)
   await writeFile(join(own, 'package.json'), '{"type":"module"}')
-  await writeFile(join(own, 'prerender.js'), painter)
-  await writeFile(join(own, 'word-frame.json'), '{"greeting":"hello ","template":""}')
-  await writeFile(join(own, 'missing-word.html'), '<html><head></head><body>none</body></html>')
-  await writeFile(join(own, 'words.json'), JSON.stringify([word('cut'), word('broken'), ...many]))
+  await writeFile(join(own, painterFiles.painter), painter)
+  await writeFile(join(own, painterFiles.frame), '{"greeting":"hello "}')
+  await writeFile(
+    join(own, painterFiles.words),
+    JSON.stringify([word('cut'), word('broken'), ...many]),
+  )
+  const go = aTableWord('go', { partOfSpeech: 'verb', forms: ['went'] })
+  await writeFile(join(own, painterFiles.index), JSON.stringify(shipWords('1', [aField], [go])))
+  await writeFile(join(own, painterFiles.missing), '<html><head></head><body>none</body></html>')
   const site = {
     publicUrl: 'https://kelime.example.com',
     contactEmail: undefined,
     isTranslating: false,
   }
   pages = await readWordPages(folder, site)
-  const painted = await import(pathToFileURL(join(own, 'prerender.js')).href)
+  const painted = await import(pathToFileURL(join(own, painterFiles.painter)).href)
   mostAtOnce = () => painted.mostAtOnce
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -93,4 +102,10 @@ test('what is no word has no page, and one page says so of all', async () => {
   expect(pages.page('__proto__')).toBeUndefined()
   expect(pages.missing.raw?.toString()).toContain('none')
   expect(pages.missing.raw?.toString()).not.toContain('canonical')
+})
+
+test('a form of a word is told from what is none', () => {
+  expect(pages.slugOfForm('went')).toBe('go')
+  expect(pages.slugOfForm('goes')).toBe('go')
+  expect(pages.slugOfForm('wents')).toBeUndefined()
 })

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
-import { builtForServer, readPageFrame } from './page-frame.ts'
-import { contentSecurityPolicy, type Site, withSite } from './page-head.ts'
+import { wordAddress } from '#contract/addresses.ts'
+import { type PageFrame, painterFiles, type WordPainter } from '#contract/word-painter.ts'
+import { wordOfForm } from '#domain/words/word-of-form.ts'
+import { type ShippedWords, wordTable } from '#domain/words/word-table.ts'
+import type { WordShard } from '#lexicon/word-detail.ts'
+import { type Site, withSite } from './page-head.ts'
 import { pageFile, type StaticFile } from './static-files.ts'
 
 /** The pages of the words, painted when they are asked for. */
@@ -13,13 +16,10 @@ export type WordPages = {
   readonly slugs: readonly string[]
   /** The page of a word; `undefined` where the lexicon has none of this slug. */
   readonly page: (slug: string) => Promise<StaticFile> | undefined
+  /** The slug of the word that one has a form of: *go* for *went*. */
+  readonly slugOfForm: (slug: string) => string | undefined
   /** The page that says that there is no such word, whichever it is. */
   readonly missing: StaticFile
-}
-
-/** What the build has made to paint a word's page with: see `web/app/prerender.tsx`. */
-type Painter = {
-  readonly renderWord: (detail: WordDetail, frame: unknown) => Promise<string>
 }
 
 // A harder one takes ten times as long as painting and saves a thirtieth.
@@ -31,17 +31,21 @@ const quality = 5
  * @throws when `folder` holds no built site.
  */
 export async function readWordPages(folder: string, site: Site): Promise<WordPages> {
-  const own = join(folder, builtForServer)
-  const painter = (await import(pathToFileURL(join(own, 'prerender.js')).href)) as Painter
-  const frame = await readPageFrame(folder)
-  const policy = contentSecurityPolicy(frame.template)
-  const shards: WordShard[] = JSON.parse(await readFile(join(own, 'words.json'), 'utf8'))
+  const fileOf = (name: keyof typeof painterFiles) =>
+    join(folder, painterFiles.folder, painterFiles[name])
+  const painter: WordPainter = await import(pathToFileURL(fileOf('painter')).href)
+  const frame: PageFrame = JSON.parse(await readFile(fileOf('frame'), 'utf8'))
+  const shards: readonly WordShard[] = JSON.parse(await readFile(fileOf('words'), 'utf8'))
+  const index: ShippedWords = JSON.parse(await readFile(fileOf('index'), 'utf8'))
+  const table = wordTable(index)
   const words = new Map(shards.flatMap((shard) => Object.entries(shard)))
-  const missing = await readFile(join(own, 'missing-word.html'), 'utf8')
+  const missing = await readFile(fileOf('missing'), 'utf8')
 
-  // As many as there are words, each compressed alone: about 16 kB.
+  // As many as there are words, each compressed alone.
   const painted = new Map<string, Promise<StaticFile>>()
   const inTurn = oneAtATime()
+  // Made when it is first needed: it reads every word.
+  let ofForm: ReturnType<typeof wordOfForm> | undefined
   return {
     slugs: [...words.keys()].sort(),
     page: (slug) => {
@@ -50,15 +54,19 @@ export async function readWordPages(folder: string, site: Site): Promise<WordPag
       const known = painted.get(slug)
       if (known) return known
       const painting = inTurn(async () => {
-        const html = withSite(await painter.renderWord(detail, frame), `/kelimeler/${slug}`, site)
-        return { ...(await pageFile(html, policy, quality)), raw: undefined }
+        const html = withSite(await painter.renderWord(detail, frame), wordAddress(slug), site)
+        return { ...(await pageFile(html, quality)), raw: undefined }
       })
       painted.set(slug, painting)
       // A failure is told to those who wait for it, and tried anew by the next.
       painting.catch(() => painted.delete(slug))
       return painting
     },
-    missing: await pageFile(withSite(missing, undefined, site), policy),
+    slugOfForm: (slug) => {
+      ofForm ??= wordOfForm(table)
+      return ofForm(slug)?.slug
+    },
+    missing: await pageFile(withSite(missing, undefined, site)),
   }
 }
 

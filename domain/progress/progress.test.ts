@@ -5,8 +5,8 @@ import { type AnswerRecord, isAnswer, isUndo, type LogRecord } from '../record/l
 import { grades, questionKinds } from '../record/memory.ts'
 import { studiedWord } from '../record/studied-word.ts'
 import { cefrLevels } from '../words/entry.ts'
+import { periods } from './per-period.ts'
 import { progressOf } from './progress.ts'
-import { periods } from './progress-period.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

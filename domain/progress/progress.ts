@@ -1,14 +1,14 @@
 import type { Clash, RecallLimits } from '../recall/recall-queue.ts'
 import { type AnswerHistory, pastAnswers } from '../record/answer-history.ts'
 import type { StudiedWord } from '../record/studied-word.ts'
-import { calendarWeeks, type Week } from './progress-calendar.ts'
-import { answersByDay, daysWorked } from './progress-days.ts'
-import { recallForecast } from './progress-forecast.ts'
-import { accuracyByLevel, type LevelAccuracy, type Levels } from './progress-levels.ts'
-import { isWithin, type PerPeriod, perPeriod } from './progress-period.ts'
-import { observedRecalls, recallRate } from './progress-recalls.ts'
-import { type Retention, retention } from './progress-retention.ts'
-import { type WordCounts, wordCounts } from './progress-words.ts'
+import { accuracyByLevel, type LevelAccuracy, type Levels } from './accuracy-by-level.ts'
+import { answersByDay, daysWorked } from './answers-by-day.ts'
+import { calendarWeeks, type Week } from './calendar-weeks.ts'
+import { observedRecalls, recallRate } from './observed-recalls.ts'
+import { isWithin, type PerPeriod, perPeriod } from './per-period.ts'
+import { recallForecast } from './recall-forecast.ts'
+import { type Retention, retention } from './retention.ts'
+import { type WordCounts, wordCounts } from './word-counts.ts'
 
 /** What a learner's record comes to. */
 export type Progress = {

@@ -19,13 +19,22 @@ export type MeaningFacts = {
  * anything that the lexicon knows: then the two never stand in one question.
  */
 export function isDefensible(a: MeaningFacts, b: MeaningFacts): boolean {
+  return isAkin(a, b) || sharesGloss(a, b)
+}
+
+/** Whether the two mean nearly the same, one a kind of the other, or belong to one family. */
+export function isAkin(a: MeaningFacts, b: MeaningFacts): boolean {
   return (
     a.word === b.word ||
     a.near.has(b.word) ||
     b.near.has(a.word) ||
     a.wider.has(b.word) ||
     b.wider.has(a.word) ||
-    !a.meanings.isDisjointFrom(b.meanings) ||
     !a.families.isDisjointFrom(b.families)
   )
+}
+
+/** Whether one Turkish word is a meaning of both: *month* and *moon* are *ay*. */
+export function sharesGloss(a: MeaningFacts, b: MeaningFacts): boolean {
+  return !a.meanings.isDisjointFrom(b.meanings)
 }

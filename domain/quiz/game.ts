@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Direction, ListName } from '../words/entry.ts'
 import { drawItem, type Item } from './draw-item.ts'
 import { drawTarget } from './draw-target.ts'
-import type { ListIndex } from './list-index.ts'
+import { entryAt, type ListIndex } from './list-index.ts'
 import type { Round } from './round.ts'
 
 /** The numbers of questions to choose from; `undefined` is as many as the list has. */
@@ -18,42 +18,59 @@ export type GamePlan = {
   readonly among?: readonly string[] | undefined
 }
 
-/** A run of rounds: what has been answered, and what is being asked. */
-export type Game = {
+/** A run of rounds: what has been answered, and what is on the screen. */
+export type Game = Played & (OnScreen | Over)
+
+type Played = {
   readonly plan: GamePlan
   readonly rounds: readonly Round[]
-  /** The item on the screen; it is the last round's item while its answer is still in sight. */
-  readonly asking: Item | undefined
-  /** Place of the option that is marked. */
-  readonly mark: number | undefined
   /** Of the first so many rounds the right answer has been seen: they cannot be taken back. */
   readonly closedRounds: number
 }
 
-export function newGame(plan: GamePlan): Game {
-  return { plan, rounds: [], asking: undefined, mark: undefined, closedRounds: 0 }
+type OnScreen = {
+  /** `answered` is a question whose answer, the last of the rounds, is still in sight. */
+  readonly phase: 'asking' | 'answered'
+  readonly item: Item
+  /** Place of the option that is marked; once answered, of the one chosen. */
+  readonly mark: number | undefined
 }
 
-/** Whether the item on the screen has been answered. */
-export function isAnswered(game: Game): boolean {
-  return game.asking !== undefined && game.rounds.at(-1)?.item === game.asking
+/** Ended by the learner, or by itself when its count is reached or every word has been asked. */
+type Over = { readonly phase: 'over' }
+
+/** A game that has something on the screen. */
+export type OpenGame = Played & OnScreen
+
+/** What the next question is drawn with; words of `recent` come last. */
+export type Draw = {
+  readonly index: ListIndex
+  readonly recent: ReadonlySet<number>
+  readonly random: Random
+}
+
+/** A game that asks its first question, if its list has one. */
+export function newGame(plan: GamePlan, draw: Draw): Game {
+  return asked({ plan, rounds: [], closedRounds: 0 }, draw)
 }
 
 /** Whether there is an answer to take back. */
 export function canUndo(game: Game): boolean {
-  return game.rounds.length > game.closedRounds
+  return game.phase !== 'over' && game.rounds.length > game.closedRounds
 }
 
 /** Marks an option without answering; an answered item keeps its mark. */
 export function markOption(game: Game, place: number): Game {
-  return isAnswered(game) || !game.asking?.options.includes(place) ? game : { ...game, mark: place }
+  const isOption = game.phase === 'asking' && game.item.options.includes(place)
+  return isOption ? { ...game, mark: place } : game
 }
 
 /** Stores the answer to the item on the screen; `undefined` says that the learner does not know. */
 export function answer(game: Game, chosen: number | undefined): Game {
-  if (!game.asking || isAnswered(game)) return game
-  if (chosen !== undefined && !game.asking.options.includes(chosen)) return game
-  return { ...game, rounds: [...game.rounds, { item: game.asking, chosen }], mark: chosen }
+  if (game.phase !== 'asking') return game
+  const { item } = game
+  if (chosen !== undefined && !item.options.includes(chosen)) return game
+  return { ...game, phase: 'answered', rounds: [...game.rounds, { item, chosen }], mark: chosen }
 }
 
 /** Closes the rounds so far to undo, because their right answers have been shown. */
@@ -65,32 +82,34 @@ export function closeRounds(game: Game): Game {
 export function undo(game: Game): Game {
   const last = game.rounds.at(-1)
   if (!last || !canUndo(game)) return game
-  return { ...game, rounds: game.rounds.slice(0, -1), asking: last.item, mark: last.chosen }
+  const rounds = game.rounds.slice(0, -1)
+  return { ...game, phase: 'asking', rounds, item: last.item, mark: last.chosen }
 }
 
-/**
- * Goes on to the next item, or to none when the game is over: the count is reached or every word
- * has been asked. A word is asked once a game; words of `recent` come last.
- */
-export function goOn(
-  game: Game,
-  index: ListIndex,
-  recent: ReadonlySet<number>,
-  random: Random,
-): Game {
-  return { ...game, asking: nextItem(game, index, recent, random), mark: undefined }
+/** Goes on to the next item, or to the end. A word is asked once a game. */
+export function goOn(game: Game, draw: Draw): Game {
+  return asked(played(game), draw)
 }
 
-function nextItem(
-  { plan, rounds }: Game,
-  index: ListIndex,
-  recent: ReadonlySet<number>,
-  random: Random,
-): Item | undefined {
+/** Ends the game; what is on the screen without an answer is left out. */
+export function endGame(game: Game): Game {
+  return { ...played(game), phase: 'over' }
+}
+
+function played({ plan, rounds, closedRounds }: Game): Played {
+  return { plan, rounds, closedRounds }
+}
+
+function asked(game: Played, draw: Draw): Game {
+  const item = nextItem(game, draw)
+  return item ? { ...game, phase: 'asking', item, mark: undefined } : { ...game, phase: 'over' }
+}
+
+function nextItem({ plan, rounds }: Played, { index, recent, random }: Draw): Item | undefined {
   if (plan.count !== undefined && rounds.length >= plan.count) return undefined
   const allowed = plan.among && new Set(plan.among)
   const among = [...index.entries.keys()].filter(
-    (place) => !allowed || allowed.has(index.entries[place]?.id ?? ''),
+    (place) => !allowed || allowed.has(entryAt(index, place).id),
   )
   const asked = new Set(rounds.map((round) => round.item.target))
   // A word for which no question can be made is passed over, not asked badly.

@@ -69,6 +69,13 @@ export function shownTurkish(entry: WordEntry, count: SenseCount): readonly stri
   return entry.turkish.slice(0, count)
 }
 
+/** The entry at `place`. Whoever names a place means this list: one beyond it is a mistake of ours. */
+export function entryAt({ entries }: Pick<ListIndex, 'entries'>, place: number): WordEntry {
+  const entry = entries[place]
+  if (!entry) throw new RangeError(`no word at place ${place}`)
+  return entry
+}
+
 export function indexList(entries: readonly WordEntry[]): ListIndex {
   const never: number[][] = entries.map(() => [])
   for (const [place, entry] of entries.entries()) {

@@ -19,7 +19,7 @@ const entries = ['abundant', 'brisk', 'candid', 'dense', 'eager'].map(
   }),
 )
 const round = (target: number, chosen: number | undefined) =>
-  optionsOf({ item: { target, options: [4, 2, 0, 1, 3], senses: 1 }, chosen }, entries)
+  optionsOf({ item: { target, options: [4, 2, 0, 1, 3], senses: 1 }, chosen }, { entries })
 
 test('an option is its word entry with isTrue, indexWord and isSelection', () => {
   expect(round(0, 2)[2]).toEqual({

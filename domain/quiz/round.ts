@@ -1,5 +1,6 @@
 import type { WordEntry } from '../words/entry.ts'
 import type { Item } from './draw-item.ts'
+import { entryAt, type ListIndex } from './list-index.ts'
 
 /** An answered item: `chosen` is the place of the option picked, `undefined` for *Bilmiyorum*. */
 export type Round = {
@@ -20,17 +21,18 @@ export type QuizOption = WordEntry & {
 export type Verdict = 'right' | 'wrong' | 'missed' | 'plain'
 
 /** The five options of `round` in the order shown. */
-export function optionsOf(round: Round, entries: readonly WordEntry[]): QuizOption[] {
-  return round.item.options.map((indexWord) => {
-    const entry = entries[indexWord]
-    if (!entry) throw new RangeError(`no word at place ${indexWord}`)
-    return {
-      ...entry,
-      isTrue: indexWord === round.item.target,
-      indexWord,
-      isSelection: indexWord === round.chosen,
-    }
-  })
+export function optionsOf(round: Round, index: Pick<ListIndex, 'entries'>): QuizOption[] {
+  return round.item.options.map((indexWord) => ({
+    ...entryAt(index, indexWord),
+    isTrue: indexWord === round.item.target,
+    indexWord,
+    isSelection: indexWord === round.chosen,
+  }))
+}
+
+/** Whether the option picked is the right one. */
+export function isRight({ item, chosen }: Round): boolean {
+  return chosen === item.target
 }
 
 /** How an option looks once the answer is known: `missed` is the right one that was not chosen. */

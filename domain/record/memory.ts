@@ -141,8 +141,9 @@ function mixedStability(share: number, longDays: number, shortDays: number): num
   }
 }
 
-/** How firmly a word sits, for the three dots beside it. */
-export type Firmness = 'new' | 'familiar' | 'settling' | 'lasting'
+/** How firmly a word sits, the least firm first: none to three dots stand beside it. */
+export const firmnesses = ['new', 'familiar', 'settling', 'lasting'] as const
+export type Firmness = (typeof firmnesses)[number]
 
 export function firmness(memory: Memory | undefined): Firmness {
   if (!memory) return 'new'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Firmness } from '../record/memory.ts'
+import { type Firmness, firmnesses } from '../record/memory.ts'
 import { cefrLevels, listNames } from '../words/entry.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
-import { isEverything, noFilter, passes, type WordFilter, wordMemory } from './word-filter.ts'
+import { isEverything, noFilter, passes, tableMemory, type WordFilter } from './word-filter.ts'
 
 const words = [
   aTableWord('apple', { cefr: 'A1', lists: ['kolay'], field: 0 }),
@@ -11,7 +11,7 @@ const words = [
   aTableWord('cat', { cefr: 'A1', field: 1 }),
 ]
 const table = aTable(words)
-const memory = wordMemory(
+const memory = tableMemory(
   table,
   [
     ['apple.n.1', 'lasting'],
@@ -43,7 +43,7 @@ test.each([
 
 test('a word sits as firmly as the least firm of its senses, and is due with any of them', () => {
   const known = (...senses: [string, Firmness][]) =>
-    wordMemory(table, senses, ['cat.v.2', 'gone.n.1'])
+    tableMemory(table, senses, ['cat.v.2', 'gone.n.1'])
   const cat = 2
 
   expect(known().firmness.get(cat)).toBe(undefined)
@@ -64,7 +64,7 @@ test('asking for more kinds of things never lets more words through', () => {
     lists: fc.subarray([...listNames]),
     levels: fc.subarray([...cefrLevels]),
     field: fc.constantFrom(undefined, 'food', 'animals'),
-    firmness: fc.subarray<Firmness>(['new', 'familiar', 'settling', 'lasting']),
+    firmness: fc.subarray([...firmnesses]),
     isDue: fc.boolean(),
   })
   const kinds = ['lists', 'levels', 'field', 'firmness', 'isDue'] as const

@@ -1,4 +1,4 @@
-import type { Firmness } from '../record/memory.ts'
+import { type Firmness, firmnesses } from '../record/memory.ts'
 import type { Cefr, ListName } from '../words/entry.ts'
 import { slugOfSense } from '../words/sense-id.ts'
 import type { WordTable } from '../words/word-table.ts'
@@ -23,31 +23,29 @@ export const noFilter: WordFilter = {
 }
 
 /** What the learning record says of words, by their places in the table. */
-export type WordMemory = {
+export type TableMemory = {
   /** Of the words that were ever asked. */
   readonly firmness: ReadonlyMap<number, Firmness>
   readonly due: ReadonlySet<number>
 }
 
-export const noMemory: WordMemory = { firmness: new Map(), due: new Set() }
-
-const leastFirst: readonly Firmness[] = ['new', 'familiar', 'settling', 'lasting']
+export const noMemory: TableMemory = { firmness: new Map(), due: new Set() }
 
 /**
  * What is known of senses, as it stands for their words: a word sits as firmly as the least firm of
  * its senses that were asked, and is due with any of them.
  */
-export function wordMemory(
+export function tableMemory(
   table: WordTable,
   senses: Iterable<readonly [id: string, firmness: Firmness]>,
   dueSenses: Iterable<string>,
-): WordMemory {
+): TableMemory {
   const firmness = new Map<number, Firmness>()
   for (const [id, own] of senses) {
     const place = table.placeOf(slugOfSense(id))
     if (place === undefined) continue
     const known = firmness.get(place) ?? own
-    firmness.set(place, leastFirst.find((one) => one === own || one === known) ?? own)
+    firmness.set(place, firmnesses.find((one) => one === own || one === known) ?? own)
   }
   const due = new Set<number>()
   for (const id of dueSenses) {
@@ -70,7 +68,7 @@ export function passes(
   table: WordTable,
   place: number,
   { lists, levels, field, firmness, isDue }: WordFilter,
-  memory: WordMemory,
+  memory: TableMemory,
 ): boolean {
   return (
     (lists.length === 0 || lists.some((list) => table.isIn(place, list))) &&

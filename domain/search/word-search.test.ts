@@ -2,20 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withoutMarks } from '../text/letters.ts'
 import { partsOfSpeech } from '../words/entry.ts'
+import { isRegularForm } from '../words/word-of-form.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
 import type { TableWord } from '../words/word-table.ts'
 import {
-  buildSearchIndex,
   fewestLettersInside,
-  foundBy,
-  isRegularForm,
   queryOf,
   regularFormScore,
   scoreOf,
-  searchWords,
   textKinds,
-  textsOf,
-} from './word-search.ts'
+} from './search-score.ts'
+import { buildSearchIndex, foundBy, searchWords, textsOf } from './word-search.ts'
 
 const words = [
   aTableWord('child', { glosses: ['çocuk'], forms: ['children'] }),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance } from '../text/edit-distance.ts'
+import { plainEditDistance } from '../text/plain-edit-distance.test-support.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
-import { buildSearchIndex, queryOf, searchWords } from './word-search.ts'
+import { queryOf } from './search-score.ts'
+import { buildSearchIndex, searchWords } from './word-search.ts'
 import { slipsIn, suggestionsFor } from './word-suggestions.ts'
 
 const table = aTable([
@@ -40,7 +41,7 @@ test('exactly the texts within the slips looked behind are suggested', () => {
       const slips = slipsIn(bare)
       const near = headwords
         .map((one) => queryOf(one).bare)
-        .filter((one) => slips > 0 && editDistance(bare, one) <= slips)
+        .filter((one) => slips > 0 && plainEditDistance(bare, one) <= slips)
 
       const suggested = suggestionsFor(buildSearchIndex(words), typed, 99)
       expect(new Set(suggested.map((one) => queryOf(one.text).bare))).toEqual(new Set(near))

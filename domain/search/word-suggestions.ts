@@ -1,6 +1,7 @@
-import { slipsBetween } from '../text/edit-distance.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { letterSet, withoutMarks } from '../text/letters.ts'
-import { isEnglishText, queryOf, type SearchIndex } from './word-search.ts'
+import type { SearchIndex } from './search-index.ts'
+import { isEnglishText, queryOf } from './search-score.ts'
 
 /** A text of the lexicon that may have been meant. */
 export type Suggestion = {
@@ -34,7 +35,7 @@ export function suggestionsFor(index: SearchIndex, typed: string, count: number)
     // A slip brings one other letter and drops one; counting is quicker than comparing.
     const own = textLetters[text] ?? 0
     if (hasMoreBits(own & ~wanted, slips) || hasMoreBits(wanted & ~own, slips)) continue
-    const distance = slipsBetween(bare, index.bare.slice(start, start + size), slips)
+    const distance = editDistance(bare, index.bare.slice(start, start + size), slips)
     if (distance !== undefined) near.push({ text, distance })
   }
   near.sort(

@@ -1,36 +1,14 @@
-/**
- * The least number of letters to add, drop, change or swap with their neighbor to make `b` of `a`.
- * Source: Damerau (1964), Levenshtein (1966); here each place is edited once.
- */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, place) => place)
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (last[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      let best = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, change)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (beforeLast[j - 2] as number) + 1)
-      }
-      row.push(best)
-    }
-    beforeLast = last
-    last = row
-  }
-  return last[b.length] as number
-}
-
 const far = 99
 
 /**
- * The number of slips between `a` and `b` if it is no more than `most`, else `undefined`: the same
- * as `editDistance`, told without going through pairs of letters that cannot matter.
+ * The least number of letters to add, drop, change or swap with their neighbor to make `b` of `a`,
+ * if it is no more than `most`, else `undefined`.
  *
- * Source: Ukkonen (1985), Algorithms for approximate string matching: with d slips only places at
- * most d apart can stand for each other.
+ * Source: Damerau (1964), Levenshtein (1966), here each place is edited once; and for leaving out
+ * what cannot matter Ukkonen (1985), Algorithms for approximate string matching: within d steps
+ * only letters at most d places apart can stand for each other.
  */
-export function slipsBetween(a: string, b: string, most: number): number | undefined {
+export function editDistance(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined
   const width = b.length + 2
   const rows = [0, 1, 2].map(() => new Uint8Array(width).fill(far))
@@ -52,8 +30,8 @@ export function slipsBetween(a: string, b: string, most: number): number | undef
     last = row
     row = free
   }
-  const slips = last[b.length] ?? far
-  return slips <= most ? slips : undefined
+  const distance = last[b.length] ?? far
+  return distance <= most ? distance : undefined
 }
 
 /** The least steps that make the first `j` letters of `b` of the first `i` of `a`. */

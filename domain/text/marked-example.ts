@@ -1,3 +1,5 @@
+import { withoutInfinitive } from './turkish-text.ts'
+
 /** A piece of a sentence; `isMarked` where it is the word that the sentence is an example of. */
 export type ExamplePart = { readonly text: string; readonly isMarked: boolean }
 
@@ -51,6 +53,6 @@ function findWord(
 // without a last letter that softens, an English word whose last e or y gives way to an i.
 function stemsOf(word: string, language: 'en' | 'tr'): string[] {
   if (language === 'en') return [word, word.replace(/[ey]$/, 'i')]
-  const base = word.length > 4 ? word.replace(/m[ea]k$/, '') : word
+  const base = withoutInfinitive(word)
   return [base.length > 3 ? base.replace(/[pçtk]$/, '') : base]
 }

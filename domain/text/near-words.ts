@@ -11,18 +11,17 @@ const most = 5
 export function nearWords<Near extends Word>(slug: string, words: readonly Near[]): Near[] {
   const farthest = Math.max(1, Math.floor(slug.length / 3))
   return words
-    .map((word) => ({ word, distance: distanceOf(slug, word.slug, farthest) }))
-    .filter(({ distance }) => distance <= farthest)
+    .flatMap((word) => {
+      const distance = distanceOf(slug, word.slug, farthest)
+      return distance === undefined ? [] : [{ word, distance }]
+    })
     .sort((a, b) => a.distance - b.distance || (a.word.slug < b.word.slug ? -1 : 1))
     .slice(0, most)
     .map(({ word }) => word)
 }
 
 // A word that goes on, or was not written to its end, is as near as one with a single slip.
-function distanceOf(written: string, slug: string, farthest: number): number {
+function distanceOf(written: string, slug: string, farthest: number): number | undefined {
   const beginsAlike = slug.startsWith(written) || (written.startsWith(slug) && slug.length >= 3)
-  if (beginsAlike) return 1
-  // Most words are ruled out by their length alone.
-  const atLeast = Math.abs(written.length - slug.length)
-  return atLeast > farthest ? atLeast : editDistance(written, slug)
+  return beginsAlike ? 1 : editDistance(written, slug, farthest)
 }

@@ -14,6 +14,11 @@ export function withTurkishCapital(text: string): string {
   return first.toLocaleUpperCase('tr') + text.slice(first.length)
 }
 
+/** The stem of a verb that stands in the infinitive: *gelmek* → *gel*; short words (*emek*) stay. */
+export function withoutInfinitive(word: string): string {
+  return word.length > 4 ? word.replace(/m[ae]k$/, '') : word
+}
+
 /**
  * The stems of the words that give a Turkish text its content, each once; frame words such as
  * *bir şey* do not count.

@@ -54,7 +54,7 @@ export type WordEntry = {
 }
 
 /** A quiz list as it is shipped: `version` names the lexicon it was built from. */
-export type WordList = {
+export type QuizList = {
   readonly list: ListName
   readonly version: string
   readonly entries: readonly WordEntry[]

@@ -1,15 +1,15 @@
-import type { WordEntry, WordList } from './entry.ts'
+import type { QuizList, WordEntry } from './entry.ts'
 
 /**
  * A word list as it travels: a column for each field instead of an entry for each word, which
  * compresses by a tenth better. A field that an entry lacks is `null` in its column.
  */
-export type WordColumns = Omit<WordList, 'entries'> & {
+export type WordColumns = Omit<QuizList, 'entries'> & {
   readonly columns: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** `list` in columns. */
-export function toColumns({ entries, ...rest }: WordList): WordColumns {
+export function toColumns({ entries, ...rest }: QuizList): WordColumns {
   const fields = [...new Set(entries.flatMap((entry) => Object.keys(entry)))]
   const columns = fields.map((field) => [
     field,
@@ -19,7 +19,7 @@ export function toColumns({ entries, ...rest }: WordList): WordColumns {
 }
 
 /** The list that was put into columns. */
-export function fromColumns({ columns, ...rest }: WordColumns): WordList {
+export function fromColumns({ columns, ...rest }: WordColumns): QuizList {
   const fields = Object.entries(columns)
   const count = fields[0]?.[1].length ?? 0
   const entries = Array.from({ length: count }, (_, place) =>

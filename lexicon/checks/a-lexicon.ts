@@ -10,6 +10,8 @@ export function aSense(with_: Partial<Sense> = {}): Sense {
     definition: 'to come together in one place',
     definitionTr: 'aynı yerde bir araya gelmek',
     gloss: ['toplanmak'],
+    uses: [],
+    patterns: [],
     field: 'movement',
     synonyms: [],
     antonyms: [],

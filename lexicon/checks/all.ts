@@ -1,5 +1,7 @@
 import { alsoMeans } from './also-means.ts'
+import { alsoMeansForm } from './also-means-form.ts'
 import { characters } from './characters.ts'
+import { countability } from './countability.ts'
 import { distractorsSuffice } from './distractors-suffice.ts'
 import { englishDefinitionForm } from './english-definition-form.ts'
 import { englishDefinitionIsItsOwn } from './english-definition-is-its-own.ts'
@@ -13,11 +15,18 @@ import { glosses } from './glosses.ts'
 import { idsNameTheirPlace } from './ids-name-their-place.ts'
 import { ipa } from './ipa.ts'
 import { kindOfHasNoLoop } from './kind-of-has-no-loop.ts'
+import { labels } from './labels.ts'
 import { levelFacts } from './level-facts.ts'
 import { links } from './links.ts'
 import { lists } from './lists.ts'
+import { luresAreHeadwords } from './lures-are-headwords.ts'
+import { luresAreWrong } from './lures-are-wrong.ts'
+import { luresFit } from './lures-fit.ts'
+import { luresSuffice } from './lures-suffice.ts'
 import { partOfSpeechOnce } from './part-of-speech-once.ts'
+import { patternsNotation } from './patterns-notation.ts'
 import { protectionNamesHeadwords } from './protection-names-headwords.ts'
+import { relationsPartOfSpeech } from './relations-part-of-speech.ts'
 import { shapeWhereNeeded } from './shape-where-needed.ts'
 import { spelling } from './spelling.ts'
 import { turkishDefinitionForm } from './turkish-definition-form.ts'
@@ -27,6 +36,9 @@ import { turkishDefinitionWithoutGloss } from './turkish-definition-without-glos
 import { turkishFormFits } from './turkish-form-fits.ts'
 import { turkishSpelling } from './turkish-spelling.ts'
 import { turkishWording } from './turkish-wording.ts'
+import { usesHaveHeadword } from './uses-have-headword.ts'
+import { usesSayMore } from './uses-say-more.ts'
+import { usesSuffice } from './uses-suffice.ts'
 import { wordLevels } from './word-levels.ts'
 
 /** Every check, in the order in which a writer wants to hear of it. */
@@ -43,6 +55,14 @@ export const allChecks: readonly Check[] = [
   links,
   kindOfHasNoLoop,
   alsoMeans,
+  alsoMeansForm,
+  countability,
+  labels,
+  usesSuffice,
+  usesHaveHeadword,
+  usesSayMore,
+  patternsNotation,
+  relationsPartOfSpeech,
   englishDefinitionForm,
   englishDefinitionWithoutFamily,
   englishDefinitionIsItsOwn,
@@ -58,6 +78,10 @@ export const allChecks: readonly Check[] = [
   examples,
   ipa,
   wordLevels,
+  luresAreHeadwords,
+  luresSuffice,
+  luresFit,
+  luresAreWrong,
   lists,
   distractorsSuffice,
 ]

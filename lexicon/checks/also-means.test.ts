@@ -3,7 +3,7 @@ import { aHeadword, aLexicon, said } from './a-lexicon.ts'
 import { alsoMeans } from './also-means.ts'
 
 const saidOf = (meanings: string[]) =>
-  said(alsoMeans, aLexicon([aHeadword({ alsoMeans: meanings })]))
+  said(alsoMeans, aLexicon([aHeadword({ alsoMeans: { noun: { gloss: meanings } } })]))
 
 test('what an entry teaches is not told again', () => {
   expect(saidOf(['anlamak', 'büzmek'])).toEqual([])
@@ -13,4 +13,9 @@ test('what an entry teaches is not told again', () => {
 test('at most eight meanings, each once', () => {
   expect(saidOf(['ılık', 'ILIK'])).toEqual(['names a meaning twice'])
   expect(saidOf([...'abcdefghi'])).toEqual(['has 9 meanings'])
+})
+
+test('one meaning may be that of two parts of speech', () => {
+  const both = { noun: { gloss: ['yedek'] }, adjective: { gloss: ['yedek'] } }
+  expect(said(alsoMeans, aLexicon([aHeadword({ alsoMeans: both })]))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { otherMeanings } from '../lexicon.ts'
 import { turkishLower } from '../turkish-words.ts'
 import { type Check, problem } from './finding.ts'
 
@@ -6,10 +7,10 @@ const most = 8
 export const alsoMeans: Check = {
   name: 'also-means',
   sentence:
-    'The list alsoMeans has up to eight Turkish meanings that no entry of the file teaches.',
+    'The headword alsoMeans up to eight Turkish meanings that no entry of the file teaches.',
   *find({ words }) {
     for (const { file, headword } of words) {
-      const also = headword.alsoMeans.map(turkishLower)
+      const also = otherMeanings(headword).map(turkishLower)
       if (also.length > most)
         yield problem(
           file,
@@ -17,8 +18,9 @@ export const alsoMeans: Check = {
           `has ${also.length} meanings`,
           `keep the ${most} likeliest`,
         )
-      if (new Set(also).size < also.length)
-        yield problem(file, 'alsoMeans', 'names a meaning twice', 'name each once')
+      for (const { gloss } of Object.values(headword.alsoMeans))
+        if (new Set(gloss.map(turkishLower)).size < gloss.length)
+          yield problem(file, 'alsoMeans', 'names a meaning twice', 'name each once')
       const taught = new Set(
         headword.entries.flatMap(({ senses }) =>
           senses.flatMap((sense) => sense.gloss.map(turkishLower)),

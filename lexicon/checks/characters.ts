@@ -1,6 +1,6 @@
 import { type Check, problem } from './finding.ts'
 
-const allowed = /^[\p{Script=Latin}\p{N} .,;:!?'%&/…–-]*$/u
+const allowed = /^[\p{Script=Latin}\p{N} .,;:!?'%&/+…–-]*$/u
 // Pronunciation has an alphabet and a check of its own.
 const leftOut = new Set(['ipa', 'cefr'])
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PartOfSpeech } from '#domain/words/entry.ts'
-import { aLexicon, aWord, said } from './a-lexicon.ts'
+import { aHeadword, aLexicon, anEntry, aSense, aWord, said } from './a-lexicon.ts'
 import { englishDefinitionWithoutFamily } from './english-definition-without-family.ts'
 
 function tellTale(headword: string, partOfSpeech: PartOfSpeech, definition: string) {
@@ -24,4 +24,18 @@ test('the class word of a compound and the base of an agent noun are allowed', (
   expect(tellTale('washing machine', 'noun', 'a machine for washing clothes')).toHaveLength(1)
   expect(tellTale('singer', 'noun', 'a person who sings songs')).toEqual([])
   expect(tellTale('singer', 'noun', 'a singer of songs')).toHaveLength(1)
+})
+
+test('all parts of a compound are allowed in the second edition, the compound itself is not', () => {
+  const saidOf = (definition: string) => {
+    const senses = [aSense({ definition })]
+    const entries = [anEntry({ partOfSpeech: 'noun', senses })]
+    const lexicon = aLexicon([
+      aHeadword({ headword: 'olive oil', edition: 2, entries }),
+      ...['olive', 'oil'].map((word) => aWord(word)),
+    ])
+    return said(englishDefinitionWithoutFamily, lexicon).length
+  }
+  expect(saidOf('oil that is made from olives')).toBe(0)
+  expect(saidOf('a kind of olive oil')).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { type Families, wordFamilies } from '../english-family.ts'
-import { englishWords } from '../english-words.ts'
+import { englishWords, sentenceHas } from '../english-words.ts'
 import { wordsOfIrregularForm } from '../irregular-forms.ts'
-import { everySense, knownHeadwords, type PlacedSense } from '../lexicon.ts'
+import { everySense, isSecondEdition, knownHeadwords, type PlacedSense } from '../lexicon.ts'
 import { type Check, inSense } from './finding.ts'
 
 // What is compared may name what it is compared with.
@@ -30,6 +30,9 @@ function tellTale({ headword, entry, sense }: PlacedSense, families: Families): 
   const name = headword.headword
   if (comparisons.has(name)) return undefined
   const parts = name.split(/[ -]/)
+  // All parts of a compound may stand there: olive oil is oil made from olives.
+  if (isSecondEdition(headword) && parts.length > 1 && entry.partOfSpeech === 'noun')
+    return sentenceHas(sense.definition, name, []) ? name : undefined
   // The class word of a compound may name the class: a washing machine is a machine.
   const classWord = parts.length > 1 && entry.partOfSpeech === 'noun' ? parts.at(-1) : undefined
   const own = families(classWord === undefined ? name : parts.slice(0, -1).join(' '))

@@ -1,4 +1,4 @@
-import { englishWords, sentenceHas, spellings } from '../english-words.ts'
+import { englishWords, hasHeadword } from '../english-words.ts'
 import { everySense } from '../lexicon.ts'
 import { turkishWords } from '../turkish-words.ts'
 import { type Check, type Finding, inSense } from './finding.ts'
@@ -25,8 +25,7 @@ export const examples: Check = {
       else if (words < 4 || words > 12)
         yield report('advice', `the example has ${words} words`, 'use 4 to 12')
 
-      const irregular = Object.values(entry.forms ?? {}).filter((form) => form !== undefined)
-      if (!spellings(headword).some((spelling) => sentenceHas(en, spelling, irregular)))
+      if (!hasHeadword(en, headword, entry))
         yield report(
           'problem',
           `the example "${en}" lacks the headword`,

@@ -28,3 +28,8 @@ test('each sense has a first gloss of its own', () => {
     'the first gloss is that of gather.v.1',
   ])
 })
+
+test('in the second edition the definitions tell two senses apart', () => {
+  const two = anEntry({ senses: [aSense(), aSense({ id: 'gather.v.2' })] })
+  expect(said(glosses, aLexicon([aHeadword({ edition: 2, entries: [two] })]))).toEqual([])
+})

@@ -1,11 +1,11 @@
-import { everySense } from '../lexicon.ts'
+import { everySense, isSecondEdition } from '../lexicon.ts'
 import { turkishLower, turkishWords } from '../turkish-words.ts'
 import { type Check, type Finding, inSense } from './finding.ts'
 
 export const glosses: Check = {
   name: 'glosses',
   sentence:
-    'A sense has one to four Turkish glosses of at most three words, verbs in -mek/-mak, no two senses the same first.',
+    'A sense has one to four Turkish glosses of at most three words, verbs in -mek/-mak; two senses share the first only where they are of the second edition.',
   *find(lexicon) {
     const firsts = new Map<string, string>()
     for (const placed of everySense(lexicon)) {
@@ -41,7 +41,8 @@ export const glosses: Check = {
       }
 
       const first = sense.gloss[0]
-      if (first === undefined) continue
+      // The second edition tells senses apart by their definitions.
+      if (first === undefined || isSecondEdition(headword)) continue
       const key = `${headword.headword}/${entry.partOfSpeech}/${turkishLower(first)}`
       const other = firsts.get(key)
       if (other)

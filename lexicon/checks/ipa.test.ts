@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { saidOfSense } from './a-lexicon.ts'
+import type { PartOfSpeech } from '#domain/words/entry.ts'
+import { aHeadword, aLexicon, said, saidOfSense } from './a-lexicon.ts'
 import { ipa } from './ipa.ts'
 
 const british = (uk: string) => saidOfSense(ipa, {}, { ipa: { uk, us: 'ˈɡæð.ɚ' } })
@@ -51,4 +52,21 @@ test('a British r is written where it is heard', () => {
 
 test('another British word has its own pronunciation checked', () => {
   expect(saidOfSense(ipa, {}, { ukWord: { word: 'flat', ipa: 'flat' } })).toHaveLength(1)
+})
+
+test('a function word may have its weak form before its strong one, other words have one', () => {
+  const saidOf = (partOfSpeech: PartOfSpeech) =>
+    saidOfSense(ipa, {}, { partOfSpeech, ipa: { uk: 'ðə, ðiː', us: 'ðə, ðiː' } })
+  expect(saidOf('determiner')).toEqual([])
+  expect(saidOf('noun')).toHaveLength(2)
+  expect(
+    saidOfSense(ipa, {}, { partOfSpeech: 'determiner', ipa: { uk: 'ðə, ði:', us: 'ðə' } }),
+  ).toHaveLength(1)
+})
+
+test('a further meaning with a sound of its own has it checked', () => {
+  const alsoMeans = (uk: string) => ({ verb: { gloss: ['sunmak'], ipa: { uk, us: 'prɪˈzent' } } })
+  const saidOf = (uk: string) => said(ipa, aLexicon([aHeadword({ alsoMeans: alsoMeans(uk) })]))
+  expect(saidOf('prɪˈzent')).toEqual([])
+  expect(saidOf("prɪ'zent")).toHaveLength(1)
 })

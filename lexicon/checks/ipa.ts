@@ -1,4 +1,5 @@
-import type { Accent } from '#domain/words/entry.ts'
+import type { Accent, PartOfSpeech } from '#domain/words/entry.ts'
+import type { Entry } from '../schema.ts'
 import { type Check, type Finding, problem } from './finding.ts'
 
 const consonant = /^(?:tʃ|dʒ|[pbtdkɡfvθðszʃʒhmnŋlrwj])+/
@@ -27,13 +28,18 @@ const accentHabits: Readonly<Record<Accent, readonly (readonly [RegExp, string])
 export const ipa: Check = {
   name: 'ipa',
   sentence:
-    'Pronunciation has our symbols alone, a mark before the stressed syllable and a dot between others.',
+    'Pronunciation has our symbols alone, a mark before the stressed syllable and a dot between others; function words may have a weak and a strong form.',
   *find({ words }) {
     for (const { file, headword } of words) {
       for (const place of [headword, ...headword.entries]) {
         const where = 'partOfSpeech' in place ? place.partOfSpeech : undefined
         const texts: [Accent, string][] = []
-        if ('ipa' in place) texts.push(['uk', place.ipa.uk], ['us', place.ipa.us])
+        if ('ipa' in place)
+          for (const accent of accents)
+            texts.push(...formsOf(place, accent).map((form): [Accent, string] => [accent, form]))
+        else
+          for (const { ipa } of Object.values(place.alsoMeans))
+            if (ipa) texts.push(['uk', ipa.uk], ['us', ipa.us])
         if (place.ukWord) texts.push(['uk', place.ukWord.ipa])
         if (place.usWord) texts.push(['us', place.usWord.ipa])
         for (const [accent, text] of texts)
@@ -42,6 +48,22 @@ export const ipa: Check = {
       }
     }
   },
+}
+
+const accents = ['uk', 'us'] as const
+// They are said weakly in a sentence (*the* ðə): that form first, apart by commas.
+const oftenWeak: readonly PartOfSpeech[] = [
+  'determiner',
+  'pronoun',
+  'preposition',
+  'conjunction',
+  'modal verb',
+  'verb',
+]
+
+function formsOf({ partOfSpeech, ipa }: Entry, accent: Accent): string[] {
+  const isOftenWeak = oftenWeak.includes(partOfSpeech)
+  return isOftenWeak ? ipa[accent].split(', ') : [ipa[accent]]
 }
 
 type Fault = Pick<Finding, 'severity' | 'says' | 'remedy'>

@@ -15,6 +15,7 @@ Kaya
 /** Right in American English; the dictionary has only one of two spellings, or lacks the word. */
 export const americanWords = words(`
 flyer
+wh
 `)
 
 /** Right in British English. */

@@ -97,7 +97,7 @@ test('a hint may have words of both languages, its capitals showing the stress',
 })
 
 test('a problem names the place, the text and what may have been meant', () => {
-  const lexicon = aLexicon([aHeadword({ alsoMeans: ['kirbit kutusu'] })])
+  const lexicon = aLexicon([aHeadword({ alsoMeans: { noun: { gloss: ['kirbit kutusu'] } } })])
 
   expect([...spelling.find(lexicon)]).toEqual([
     {
@@ -116,9 +116,9 @@ test('a Turkish word typed without its marks is suggested with them', () => {
     guzel: 'güzel',
     calismak: 'çalışmak',
   }))
-    expect([...spelling.find(aLexicon([aHeadword({ alsoMeans: [typed] })]))]).toEqual([
-      expect.objectContaining({ remedy: expect.stringMatching(`^write ${meant}[,;]`) }),
-    ])
+    expect([
+      ...spelling.find(aLexicon([aHeadword({ alsoMeans: { noun: { gloss: [typed] } } })])),
+    ]).toEqual([expect.objectContaining({ remedy: expect.stringMatching(`^write ${meant}[,;]`) })])
 })
 
 const lists = {

@@ -1,5 +1,5 @@
 import { spellers } from '../spellers.ts'
-import { type TextLanguage, textsOf } from '../texts.ts'
+import { type Orthography, textsOf } from '../texts.ts'
 import { turkishLower } from '../turkish-words.ts'
 import { type Check, problem } from './finding.ts'
 import {
@@ -42,14 +42,14 @@ type Verdict = { readonly isRight: boolean; readonly suggestions: readonly strin
 const verdicts = new Map<string, Verdict>()
 
 // Remembered, because suggestions take their time and a word stands in many places.
-function judge(word: string, language: TextLanguage): Verdict {
+function judge(word: string, language: Orthography): Verdict {
   const key = `${language} ${word}`
   const verdict = verdicts.get(key) ?? newVerdict(word, language)
   verdicts.set(key, verdict)
   return verdict
 }
 
-function newVerdict(word: string, language: TextLanguage): Verdict {
+function newVerdict(word: string, language: Orthography): Verdict {
   const { dictionary, accepts } = readers[language]
   // *left-handed* is right if the dictionary has it, or both its parts.
   const isRight = accepts(word) || word.split('-').every(accepts)
@@ -63,7 +63,7 @@ type Reader = {
   readonly accepts: (word: string) => boolean
 }
 
-const readers: Readonly<Record<TextLanguage, Reader>> = {
+const readers: Readonly<Record<Orthography, Reader>> = {
   american: { dictionary: 'American', accepts: isAmerican },
   british: { dictionary: 'British', accepts: isBritish },
   turkish: { dictionary: 'Turkish', accepts: isTurkish },

@@ -1,5 +1,5 @@
 import { everySense } from '../lexicon.ts'
-import { turkishWords } from '../turkish-words.ts'
+import { hasTurkishPhrase } from '../turkish-words.ts'
 import { type Check, inSense } from './finding.ts'
 
 export const turkishDefinitionWithoutGloss: Check = {
@@ -8,10 +8,8 @@ export const turkishDefinitionWithoutGloss: Check = {
   *find(lexicon) {
     for (const placed of everySense(lexicon)) {
       const { definitionTr, gloss, quiz } = placed.sense
-      const text = ` ${turkishWords(definitionTr).join(' ')} `
       for (const meaning of gloss) {
-        if (meaning.startsWith('-') || !text.includes(` ${turkishWords(meaning).join(' ')} `))
-          continue
+        if (meaning.startsWith('-') || !hasTurkishPhrase(definitionTr, meaning)) continue
         yield inSense(
           placed,
           quiz === false ? 'advice' : 'problem',

@@ -23,6 +23,6 @@ test('glosses, examples and other meanings are looked at too', () => {
   const example = { en: 'She gathered her papers.', tr: 'Kağıtlarını topladı.' }
   expect(saidOfSense(turkishSpelling, { gloss: ['farketmek'] })).toHaveLength(1)
   expect(saidOfSense(turkishSpelling, { example })).toHaveLength(1)
-  const headword = aHeadword({ alsoMeans: ['hikaye'] })
+  const headword = aHeadword({ alsoMeans: { noun: { gloss: ['hikaye'] } } })
   expect(said(turkishSpelling, aLexicon([headword]))).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { everySense } from '../lexicon.ts'
+import { everySense, otherMeanings } from '../lexicon.ts'
 import { turkishTraps } from '../turkish-traps.ts'
 import { turkishLower } from '../turkish-words.ts'
 import { type Check, problem } from './finding.ts'
@@ -8,12 +8,17 @@ export const turkishSpelling: Check = {
   sentence: 'Turkish is written as TDK has it, as far as the list of common slips knows.',
   *find(lexicon) {
     for (const { file, headword } of lexicon.words)
-      for (const meaning of headword.alsoMeans)
+      for (const meaning of otherMeanings(headword))
         for (const [found, right] of slips(meaning))
           yield problem(file, 'alsoMeans', `"${found}" in "${meaning}"`, `TDK: ${right}`)
 
     for (const { file, sense } of everySense(lexicon))
-      for (const text of [sense.definitionTr, ...sense.gloss, sense.example.tr])
+      for (const text of [
+        sense.definitionTr,
+        ...sense.gloss,
+        sense.example.tr,
+        ...sense.uses.map(({ tr }) => tr),
+      ])
         for (const [found, right] of slips(text))
           yield problem(file, sense.id, `"${found}" in "${text}"`, `TDK: ${right}`)
   },

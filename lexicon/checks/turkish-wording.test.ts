@@ -30,4 +30,5 @@ test('what is right now and then is advised against', () => {
   expect(saidOf('kötü bir duruma sokmak')[0]).toMatch(/^advice/)
   expect(saidOf('herkes tarafından sevilen')[0]).toMatch(/^advice/)
   expect(saidOf('konuşmayan ve susmayan')[0]).toMatch(/^advice/)
+  expect(saidOf('hiç ses çıkarmadan gülen')[0]).toMatch(/^advice/)
 })

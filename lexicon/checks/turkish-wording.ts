@@ -40,6 +40,11 @@ const phrases: readonly {
     remedy: '"bulunan" is for place or quantity only: else use "olan"',
   },
   {
+    pattern: /(?<!\p{L})(hiç|olduğu gibi)(?!\p{L})/u,
+    severity: 'advice',
+    remedy: 'it is often padding: take it out if the sentence says the same without it',
+  },
+  {
     pattern: /\p{L}+n[ıiuü]n \p{L}+n[ıiuü]n \p{L}+n[ıiuü]n/u,
     severity: 'advice',
     remedy: 'undo the string of -nın -nın -nın',

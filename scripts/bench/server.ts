@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wordAddress } from '#contract/addresses.ts'
 import { startPostgres } from '#e2e/postgres.ts'
 import { environmentWithoutSettings } from '#e2e/server.ts'
 import { rightAnswer } from '#e2e/survival/writers.ts'
@@ -43,7 +44,7 @@ export async function run(): Promise<void> {
       isLimited: false,
     },
     { name: 'static page', request: get('/'), status: 200, isLimited: true },
-    { name: 'word page', request: get('/kelimeler/abundant'), status: 200, isLimited: true },
+    { name: 'word page', request: get(wordAddress('abundant')), status: 200, isLimited: true },
   ]
   const client = startChild('load')
   const constant = await startServerChild('constant')

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Cefr, PartOfSpeech } from '#domain/words/entry.ts'
 import { senseId } from '#domain/words/sense-id.ts'
+import { formatHeadword } from '#lexicon/file-format.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { fileOfSlug, slugsOf } from '#lexicon/slug.ts'
 
@@ -27,12 +28,12 @@ export function addWord(name: string): boolean {
   const entries = planned.map(({ partOfSpeech, cefr }) => skeleton(slug, partOfSpeech, cefr))
   const headword = {
     headword: name,
-    alsoMeans: [],
+    edition: 2,
     entries: entries.length > 0 ? entries : [skeleton(slug, 'noun', undefined)],
   }
   const file = fileOfSlug(slug)
   mkdirSync(join(root, dirname(file)), { recursive: true })
-  writeFileSync(join(root, file), `${JSON.stringify(headword, undefined, 2)}\n`)
+  writeFileSync(join(root, file), formatHeadword(headword))
   console.log(`${file} waits for you. Then: npm run words -- check`)
   return true
 }
@@ -51,10 +52,9 @@ function skeleton(slug: string, partOfSpeech: PartOfSpeech, cefr: Cefr | undefin
         definitionTr: '',
         gloss: [''],
         field: '',
+        ...(partOfSpeech === 'noun' ? { countability: '' } : {}),
         ...(hasShape ? { shape: '' } : {}),
-        synonyms: [],
-        antonyms: [],
-        avoidAsDistractor: [],
+        uses: [{ en: '', tr: '' }],
         example: { en: '', tr: '' },
       },
     ],

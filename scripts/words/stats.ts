@@ -2,10 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
 import { toColumns } from '#domain/words/word-columns.ts'
 import { quizList } from '#lexicon/build.ts'
-import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
+import { everySense, isSecondEdition, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
-import { wordDetails, wordShards } from '#lexicon/word-detail.ts'
-import { wordIndex } from '#lexicon/word-index.ts'
+import { wordDetails } from '#lexicon/word-detail.ts'
+import { indexOfUses, wordIndex } from '#lexicon/word-index.ts'
+import { mostShardBytes, wordShards } from '#lexicon/word-shards.ts'
 
 // What a learner may have to load before the first question, compressed.
 const quizBudgetKb = 60
@@ -20,6 +21,8 @@ export function stats(): boolean {
   console.log(
     `${lexicon.words.length} headwords, ${entries.length} entries, ${senses.length} senses`,
   )
+  const rewritten = lexicon.words.filter(({ headword }) => isSecondEdition(headword)).length
+  console.log(`${rewritten} headwords are of the second edition`)
   table(
     'level',
     cefrLevels.map((cefr) => [cefr, entries.filter((e) => e.cefr === cefr).length]),
@@ -29,7 +32,7 @@ export function stats(): boolean {
   printMissing(lexicon)
   printLists(lexicon)
   console.log(
-    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, brotli`,
+    `index of all headwords: ${kilobytes(compressedBytes(wordIndex(lexicon)))} kB, of their uses ${kilobytes(compressedBytes(indexOfUses(lexicon)))} kB, brotli`,
   )
   return problems.length === 0
 }
@@ -80,7 +83,7 @@ function printLists(lexicon: Lexicon): void {
   }
   const shards = [...wordShards(wordDetails(lexicon)).values()].map(compressedBytes)
   console.log(
-    `Cards and pages: ${shards.length} parts by letter, ${kilobytes(sum(shards))} kB, the largest ${kilobytes(Math.max(...shards))} kB, brotli`,
+    `Cards and pages: ${shards.length} parts by letters, ${kilobytes(sum(shards))} kB, the largest ${kilobytes(Math.max(...shards))} kB (at most ${mostShardBytes / 1000}), brotli`,
   )
 }
 

@@ -103,7 +103,7 @@ export async function testApp({
     isHuman: createHumanCheck({ abundant: ['bol', 'Çok sayıda'] }),
     reports: createReportStore(database, { retentionDays: 365, perDay }, now),
     site: { files: new Map([['/', page]]), missing: page },
-    words: { slugs: [], page: () => undefined, missing: page },
+    words: { slugs: [], page: () => undefined, slugOfForm: () => undefined, missing: page },
     log,
     ...others,
     settings: { publicUrl: undefined, rateLimit: undefined, trustProxy: 0, ...settings },

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contact } from '#contract/contact.ts'
+import { aServer, noServer } from './a-server.test-support.ts'
+import { answeringTooLate } from './an-answer.test-support.ts'
 import { call } from './call.ts'
 
 const message = {
@@ -16,29 +16,6 @@ const problem = {
   detail: 'Başka bir soruyu yanıtla.',
   kind: 'wrong-answer',
 }
-const cleanUps: (() => void)[] = []
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp()
-})
-
-/** A server that answers everything with this, at the addresses of the API. */
-async function aServer(status: number, body: string): Promise<void> {
-  const server = createServer((request, response) => {
-    request.resume()
-    request.on('end', () => response.writeHead(status).end(body))
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  cleanUps.push(() => server.close())
-  reachThrough(`http://127.0.0.1:${port}`)
-}
-
-// A page's addresses are those of its own server; here there is no page.
-function reachThrough(origin: string): void {
-  const reach = globalThis.fetch
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(origin + path, init))
-  cleanUps.push(() => vi.unstubAllGlobals())
-}
 
 test('an answer is what the contract says', async () => {
   await aServer(201, '{"id":"1"}')
@@ -47,7 +24,10 @@ test('an answer is what the contract says', async () => {
 
 test('a problem is told as the server tells it', async () => {
   await aServer(422, JSON.stringify(problem))
-  expect(await call(contact, message)).toEqual({ ok: false, problem })
+  expect(await call(contact, message)).toEqual({
+    ok: false,
+    problem: { kind: 'refused', asked: '/api/contact', problem },
+  })
 })
 
 test.each([
@@ -57,10 +37,31 @@ test.each([
   [500, '{}'],
 ])('what comes from somebody else (%i %s) is no answer of ours', async (status, body) => {
   await aServer(status, body)
-  expect(await call(contact, message)).toEqual({ ok: false, problem: 'offline' })
+  expect(await call(contact, message)).toEqual({
+    ok: false,
+    problem: { kind: 'unreadable', asked: '/api/contact', status },
+  })
 })
 
 test('a server that is not there is offline', async () => {
-  reachThrough('http://127.0.0.1:1')
-  expect(await call(contact, message)).toEqual({ ok: false, problem: 'offline' })
+  noServer()
+  expect(await call(contact, message)).toEqual({
+    ok: false,
+    problem: { kind: 'offline', asked: '/api/contact' },
+  })
+})
+
+test('a server that does not answer in time is told apart from one that is not there', async () => {
+  answeringTooLate()
+  expect(await call(contact, message)).toEqual({
+    ok: false,
+    problem: { kind: 'too-slow', asked: '/api/contact' },
+  })
+})
+
+test('a slip of ours is no want of a connection: it is thrown', async () => {
+  await aServer(200, '{}')
+  const slip: Record<string, unknown> = { ...message }
+  slip.self = slip
+  await expect(call(contact, slip as typeof message)).rejects.toThrow(TypeError)
 })

@@ -1,45 +1,46 @@
 import type { infer as Infer } from 'zod/mini'
 import type { WriteEndpoint } from '#contract/endpoint.ts'
 import { type Problem, problem as problemSchema } from '#contract/problem.ts'
+import { parseJson } from '#domain/json.ts'
 import type { Result } from '#domain/result.ts'
+import { type FetchProblem, fetchText } from './fetch-text.ts'
 
 /**
- * Why a call has no answer: `offline` where the server cannot be reached or takes too long, else
- * what it says itself.
+ * Why a call has no answer: nothing came; our server says itself why not; or what came is neither
+ * what the contract says nor a problem (a proxy's page, or a server of another version).
  */
-export type CallProblem = 'offline' | Problem
+export type CallProblem =
+  | FetchProblem
+  | { readonly kind: 'refused'; readonly asked: string; readonly problem: Problem }
+  | { readonly kind: 'unreadable'; readonly asked: string; readonly status: number }
 
 // The server may ask somebody else for seconds before it answers.
 const timeoutMs = 20_000
 
-/**
- * Sends `request` to our server.
- *
- * An answer that is neither what the contract says nor a problem (a proxy's page) is `offline`: our
- * server was not reached.
- */
+/** Sends `request` to our server. */
 export async function call<Called extends WriteEndpoint>(
   endpoint: Called,
   request: Infer<Called['request']>,
 ): Promise<Result<Infer<Called['response']>, CallProblem>> {
-  try {
-    const response = await fetch(endpoint.path, {
-      method: endpoint.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const body: unknown = await response.json()
-    if (response.ok) {
-      const answer = endpoint.response.safeParse(body)
-      if (answer.success) return { ok: true, value: answer.data as Infer<Called['response']> }
-    }
-    const told = problemSchema.safeParse(body)
-    return { ok: false, problem: told.success ? told.data : 'offline' }
-  } catch (error) {
-    const isTransport =
-      error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError
-    if (isTransport) return { ok: false, problem: 'offline' }
-    throw error
+  const { method, path: asked } = endpoint
+  const headers = { 'content-type': 'application/json' }
+  const fetched = await fetchText(
+    asked,
+    { method, headers, body: JSON.stringify(request) },
+    timeoutMs,
+  )
+  if (!fetched.ok) return fetched
+  const { status, isOk, text } = fetched.value
+  const body = parseJson(text)
+  if (isOk) {
+    const answer = endpoint.response.safeParse(body)
+    if (answer.success) return { ok: true, value: answer.data as Infer<Called['response']> }
+  }
+  const told = problemSchema.safeParse(body)
+  return {
+    ok: false,
+    problem: told.success
+      ? { kind: 'refused', asked, problem: told.data }
+      : { kind: 'unreadable', asked, status },
   }
 }

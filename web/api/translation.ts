@@ -1,13 +1,13 @@
 import { translate } from '#contract/translate.ts'
 import type { Result } from '#domain/result.ts'
-import { call } from './call.ts'
+import { type CallProblem, call } from './call.ts'
 import { type DeviceTranslator, deviceTranslator } from './device-translator.ts'
 
 /** Who turns English into Turkish here: the browser itself, our server, or nobody. */
 export type Translating = 'device' | 'server' | 'nobody'
 
-/** Why there is no translation; a sentence where the server gives one. */
-export type TranslationProblem = 'offline' | 'unavailable' | { readonly detail: string }
+/** Why there is no translation; `empty` where whoever was asked has none. */
+export type NoTranslation = CallProblem | { readonly kind: 'empty' }
 
 /** Who would translate, as far as can be told without asking anybody outside. */
 export async function translating(): Promise<Translating> {
@@ -31,16 +31,13 @@ export async function translateOnDevice(
 }
 
 /** The Turkish of an English text from our server, which may ask a translation service. */
-export async function translateOnServer(text: string): Promise<Result<string, TranslationProblem>> {
+export async function translateOnServer(text: string): Promise<Result<string, NoTranslation>> {
   const answer = await call(translate, { texts: [text] })
-  if (!answer.ok) {
-    const { problem } = answer
-    return { ok: false, problem: problem === 'offline' ? problem : { detail: problem.detail } }
-  }
+  if (!answer.ok) return answer
   const translation = answer.value.translations[0]?.translation
   return typeof translation === 'string'
     ? { ok: true, value: translation }
-    : { ok: false, problem: 'unavailable' }
+    : { ok: false, problem: { kind: 'empty' } }
 }
 
 /** Whether our server translates: its pages say so. */

@@ -1,9 +1,11 @@
 import { lazy, StrictMode, Suspense, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
-import { useIsRecalling } from '../study/asking.ts'
+import { useIsRecalling } from '../study/is-recalling.ts'
+import { frameText } from '../text/frame.ts'
 import '../ui/base.css'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
@@ -11,13 +13,14 @@ import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { loadScreen } from './load-screen.ts'
-import { missingRoute, routes, type Route as ScreenRoute, wordRoute } from './routes.ts'
+import { missingPage, type Page, pages, wordPage } from './pages.ts'
+import { UpdateOffer } from './update-offer.tsx'
 
-const pages = routes.map(({ path, title, load }) => ({ path, title, Page: screenOf(load) }))
-const WordPage = screenOf(wordRoute.load)
-const MissingPage = screenOf(missingRoute.load)
+const screens = pages.map((page) => ({ page, Shown: screenOf(page) }))
+const WordPage = screenOf(wordPage)
+const MissingPage = screenOf(missingPage)
 
-function screenOf(load: ScreenRoute['load']) {
+function screenOf({ load }: Page) {
   return lazy(() => loadScreen(load))
 }
 
@@ -46,34 +49,36 @@ export function App({
 function Screens() {
   const [path] = useLocation()
   const view = useView()
-  const isPlaying = view === 'quiz' && path === '/'
+  const faceTitle = view === 'home' ? undefined : frameText.faces[view]
+  const isPlaying = view === 'quiz' && path === pageAddress.home
   const isRecalling = useIsRecalling()
   // What could still be done about one screen would surprise on another; the results belong to the
   // game that was just ended.
   useEffect(() => {
-    if (path !== '/calculation') hideActionToast()
+    if (path !== pageAddress.results) hideActionToast()
   }, [path])
   const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
   return (
     <Frame
       progress={progress || undefined}
-      hasTabs={!progress && (view === 'home' || path !== '/')}
+      hasTabs={!progress && (view === 'home' || path !== pageAddress.home)}
     >
+      <UpdateOffer isBusy={isPlaying || isRecalling} />
       <ErrorBoundary key={path}>
         <Suspense>
           <Switch>
-            {pages.map(({ path, title, Page }) => (
+            {screens.map(({ page: { path, title }, Shown }) => (
               <Route key={path} path={path}>
-                <Screen title={title}>
-                  <Page />
+                <Screen title={(path === pageAddress.home && faceTitle) || title}>
+                  <Shown />
                 </Screen>
               </Route>
             ))}
-            <Route path={wordRoute.path}>
+            <Route path={wordPage.path}>
               <WordPage />
             </Route>
             <Route>
-              <Screen title={missingRoute.title}>
+              <Screen title={missingPage.title}>
                 <MissingPage />
               </Screen>
             </Route>

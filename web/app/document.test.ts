@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { pageDocument } from './document.ts'
 
-const template =
-  '<head><title>x</title><script src="/assets/main-1.js"></script></head><div id="root"></div>'
 const frame = {
-  template,
-  modules: ['/assets/contact-2.js', '/assets/main-1.js'],
-  font: '/assets/latin-3.woff2',
+  template: '<head><title>x</title></head><div id="root"></div>',
+  styles: '.page{color:red}',
+  later: ['/assets/all-1.css', '/assets/contact-2.js', '/assets/main-3.js'],
+  record: ['/assets/session-4.js', '/assets/clock-5.js', '/assets/contact-2.js'],
 }
 const page = {
-  route: { title: 'İletişim', description: 'Bize "yaz" & sor' },
+  title: 'İletişim',
+  description: 'Bize "yaz" & sor',
   body: '<h1>$& Bize yaz</h1>',
   isMissing: false,
 }
@@ -34,12 +34,20 @@ test('what stands behind the screen is outside of what React takes over', () => 
   expect(html).toContain('Bize yaz</h1></div><i>x</i>')
 })
 
-test('a page asks early for its font and for the scripts it does not name anyway', () => {
+test('a page brings the rules of its first frame and asks for nothing before it', () => {
   const html = pageDocument(frame, page)
 
-  expect(html).toContain('<link rel="preload" href="/assets/latin-3.woff2" as="font"')
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/contact-2.js">')
-  expect(html.match(/main-1\.js/g)).toHaveLength(1)
+  expect(html).toContain('<style>.page{color:red}</style>')
+  expect(html).not.toMatch(/<link|<script/)
+  expect(html).toContain(
+    '<meta name="later" content="/assets/all-1.css /assets/contact-2.js /assets/main-3.js">',
+  )
+})
+
+test('a page names the scripts that keep the record, as far as it does not load them anyway', () => {
+  expect(pageDocument(frame, page)).toContain(
+    '<meta name="io-record" content="/assets/session-4.js /assets/clock-5.js">',
+  )
 })
 
 test('only the page for unknown addresses is kept out of search', () => {

@@ -1,25 +1,15 @@
-import type { PageFacts } from './page-facts.ts'
-import type { Route } from './routes.ts'
+import type { PageFrame } from '#contract/word-painter.ts'
 
 /** What a page's HTML file is made of. */
-export type Page = {
-  readonly route: Pick<Route, 'title'> & Pick<PageFacts, 'description'>
+export type PaintedPage = {
+  readonly title: string
+  readonly description: string
   /** The HTML inside `#root`. */
   readonly body: string
   /** HTML that stands behind the painted screen. */
   readonly behind?: string
   /** Not an address of the product: search engines leave it out. */
   readonly isMissing: boolean
-}
-
-/** What the pages of one screen have in common. */
-export type PageFrame = {
-  /** The HTML file that the bundler wrote. */
-  readonly template: string
-  /** Addresses of the module chunks that the screen needs. */
-  readonly modules: readonly string[]
-  /** Address of the font file that every page shows text in. */
-  readonly font: string
 }
 
 const productName = 'İngilizce Öğreniyorum'
@@ -30,10 +20,10 @@ const productName = 'İngilizce Öğreniyorum'
  * What needs the site's own address (canonical link, preview picture) is not in it: the server puts
  * that in, since only it knows where the site stands.
  */
-export function pageDocument(frame: PageFrame, page: Page): string {
-  const { template, modules, font } = frame
-  const title = `${page.route.title} · ${productName}`
-  const { description } = page.route
+export function pageDocument(frame: PageFrame, page: PaintedPage): string {
+  const { template, styles, later, record } = frame
+  const title = `${page.title} · ${productName}`
+  const { description } = page
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -43,10 +33,9 @@ export function pageDocument(frame: PageFrame, page: Page): string {
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ...modules
-      .filter((address) => !template.includes(`"${address}"`))
-      .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    meta('name', 'later', later.join(' ')),
+    meta('name', 'io-record', record.filter((address) => !later.includes(address)).join(' ')),
+    `<style>${styles}</style>`,
   ].join('\n    ')
   return replaceOnce(
     replaceOnce(template, /<title>[^<]*<\/title>/, head),

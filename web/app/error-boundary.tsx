@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { stateText } from '../text/frame.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -41,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
               {isNotLoaded ? stateText.retry : stateText.reload}
             </Button>
             {!isNotLoaded && (
-              <ButtonLink kind="quiet" href="/contact">
+              <ButtonLink kind="quiet" href={pageAddress.contact}>
                 {stateText.writeUs}
               </ButtonLink>
             )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { frameText } from '../text/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -8,7 +9,7 @@ import { showToast, Toasts } from '../ui/toast.tsx'
 import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
 import { Menu } from './menu.tsx'
-import { currentAt, places } from './places.ts'
+import { currentAt, linkedPages } from './pages.ts'
 import { Tabs } from './tabs.tsx'
 
 /**
@@ -16,7 +17,7 @@ import { Tabs } from './tabs.tsx'
  *
  * @param progress how far the game on the screen has come; while there is one, the links fold
  *   behind the toggle at every width.
- * @param hasTabs whether the places of study stand at the foot of a narrow screen.
+ * @param hasTabs whether the pages of study stand at the foot of a narrow screen.
  */
 export function Frame({
   progress,
@@ -35,22 +36,26 @@ export function Frame({
         {frameText.skip}
       </a>
       <header className={styles.bar} data-playing={isPlaying ? '' : undefined}>
-        <Link href="/" className={styles.brand ?? ''} aria-label={frameText.brandLink}>
+        <Link
+          href={pageAddress.home}
+          className={styles.brand ?? ''}
+          aria-label={frameText.brandLink}
+        >
           <Logo />
           <span className={styles.brandName} aria-hidden="true">
             <MarkedText lines={[frameText.brand]} />
           </span>
         </Link>
         <nav className={styles.links} aria-label={frameText.mainNav}>
-          {places.map(({ href, name, isAside }, at) => (
+          {linkedPages.map(({ path: linked, title, isAside }, at) => (
             <Link
-              key={href}
-              href={href}
-              className={isAside && !places[at - 1]?.isAside ? (styles.end ?? '') : ''}
-              aria-current={currentAt(path, href)}
+              key={linked}
+              href={linked}
+              className={isAside && !linkedPages[at - 1]?.isAside ? (styles.end ?? '') : ''}
+              aria-current={currentAt(path, linked)}
             >
-              {name}
-              {href === '/tekrar' && <DueBadge />}
+              {title}
+              {linked === pageAddress.recall && <DueBadge />}
             </Link>
           ))}
         </nav>

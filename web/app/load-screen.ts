@@ -1,9 +1,9 @@
-import type { Route } from './routes.ts'
+import type { Page } from './pages.ts'
 
 /** Thrown where the code of a screen cannot be loaded for want of a connection. */
 export class NotLoadedError extends Error {}
 
-const loaded = new WeakSet<Route['load']>()
+const loaded = new WeakSet<Page['load']>()
 
 /**
  * Loads the code of a screen.
@@ -11,7 +11,7 @@ const loaded = new WeakSet<Route['load']>()
  * Not without a connection: a module that has failed once, browsers never fetch again until the
  * page is reloaded.
  */
-export async function loadScreen(load: Route['load']): ReturnType<Route['load']> {
+export async function loadScreen(load: Page['load']): ReturnType<Page['load']> {
   if (!loaded.has(load) && navigator.onLine === false)
     throw new NotLoadedError('No connection to load the screen.')
   const screen = await load()
@@ -20,8 +20,8 @@ export async function loadScreen(load: Route['load']): ReturnType<Route['load']>
 }
 
 /** Loads the screens that the learner may go to next, while there is a connection. */
-export async function loadAhead(routes: readonly Route[]): Promise<void> {
-  for (const { load } of routes) {
+export async function loadAhead(pages: readonly Page[]): Promise<void> {
+  for (const { load } of pages) {
     try {
       await loadScreen(load)
     } catch (error) {

@@ -1,26 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { frameText } from '../text/frame.ts'
 import { IconButton } from '../ui/button.tsx'
 import { useHistoryLayer } from '../ui/history-layer.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
-import { currentAt, places } from './places.ts'
+import { currentAt, linkedPages } from './pages.ts'
 
 /**
  * The links behind the toggle: on narrow screens always, during a game on every screen. It starts
- * closed; Esc, Back, a tap outside and a link close it.
+ * closed; Esc, Back, a tap outside and a link close it. Without script the browser's own disclosure
+ * stands there instead.
  *
- * @param isWhole whether it holds every place, or only home and those that the tabs leave out.
+ * @param isWhole whether it holds every page, or only home and those that the tabs leave out.
  */
 export function Menu({ isWhole }: { readonly isWhole: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  const [path] = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
   useHistoryLayer(isOpen, () => setOpen(false))
-  const shown = isWhole ? places : places.filter(({ href, isAside }) => isAside || href === '/')
+  const shown = isWhole
+    ? linkedPages
+    : linkedPages.filter(({ path, isAside }) => isAside || path === pageAddress.home)
 
   useEffect(() => {
     if (!isOpen) return
@@ -61,23 +64,47 @@ export function Menu({ isWhole }: { readonly isWhole: boolean }) {
         aria-label={frameText.menuNav}
         hidden={!isOpen}
       >
-        <ul>
-          {shown.map(({ href, name, icon }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={currentAt(path, href)}
-                replace
-                onClick={() => setOpen(false)}
-              >
-                <Icon name={icon} />
-                {name}
-                {href === '/tekrar' && <DueBadge />}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MenuLinks pages={shown} onFollow={() => setOpen(false)} />
       </nav>
+      <noscript>
+        <details className={styles.plainMenu}>
+          <summary>
+            <Icon name="menu" />
+            {frameText.menuNav}
+          </summary>
+          <nav className={styles.menu} aria-label={frameText.menuNav}>
+            <MenuLinks pages={shown} />
+          </nav>
+        </details>
+      </noscript>
     </>
+  )
+}
+
+function MenuLinks({
+  pages,
+  onFollow,
+}: {
+  readonly pages: typeof linkedPages
+  readonly onFollow?: () => void
+}) {
+  const [path] = useLocation()
+  return (
+    <ul>
+      {pages.map(({ path: linked, title, icon }) => (
+        <li key={linked}>
+          <Link
+            href={linked}
+            aria-current={currentAt(path, linked)}
+            replace
+            {...(onFollow ? { onClick: onFollow } : {})}
+          >
+            <Icon name={icon} />
+            {title}
+            {linked === pageAddress.recall && <DueBadge />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

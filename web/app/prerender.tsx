@@ -1,15 +1,14 @@
 import { prerender } from 'react-dom/static'
-import type { WordDetail } from '#lexicon/word-detail.ts'
+import { wordAddress } from '#contract/addresses.ts'
+import type { PageFrame, WordPainter } from '#contract/word-painter.ts'
 import { wordPageText } from '../text/word-page.ts'
 import type { GivenWord } from '../vocabulary/given-word.ts'
 import { App } from './app.tsx'
-import { type PageFrame, pageDocument } from './document.ts'
+import { pageDocument } from './document.ts'
 import { givenWordBlock } from './given-word-block.ts'
-import { pageFacts } from './page-facts.ts'
-import { wordRoute } from './routes.ts'
+import { wordPage } from './pages.ts'
 
-export { pageFacts } from './page-facts.ts'
-export { missingRoute, routes, wordRoute } from './routes.ts'
+export { missingPage, pages, wordPage } from './pages.ts'
 
 /** The HTML inside `#root` at `path`, with every lazy part of the screen in place. */
 export async function renderPage(path: string, word?: GivenWord): Promise<string> {
@@ -20,37 +19,46 @@ export async function renderPage(path: string, word?: GivenWord): Promise<string
   return await new Response(prelude).text()
 }
 
-/** The HTML file of a word's page. */
-export async function renderWord(detail: WordDetail, frame: PageFrame): Promise<string> {
+// Search engines show about 160 letters of it.
+const usesInDescription = 2
+
+export const renderWord: WordPainter['renderWord'] = (detail, frame) => {
   const [entry] = detail.entries
   const [sense] = entry?.senses ?? []
   const meanings = detail.entries.flatMap(({ senses }) => senses.flatMap(({ gloss }) => gloss))
-  const route = {
+  const facts = {
     title: wordPageText.title(detail.headword),
     description: wordPageText.description(
       detail.headword,
       [...new Set(meanings)].slice(0, 4).join(', '),
       sense?.definition ?? '',
+      (sense?.uses ?? [])
+        .slice(0, usesInDescription)
+        .map(({ en, tr }) => `${en}: ${tr}`)
+        .join('; '),
     ),
   }
-  return await wordDocument({ slug: detail.slug, word: { ok: true, value: detail } }, route, frame)
+  return wordDocument({ slug: detail.slug, word: { ok: true, value: detail } }, facts, frame)
 }
 
-/** The HTML file for every address that could be a word's and is none's. */
-export async function renderMissingWord(frame: PageFrame): Promise<string> {
-  const route = {
+export const renderMissingWord: WordPainter['renderMissingWord'] = (frame) => {
+  const facts = {
     title: wordPageText.noSuchWord,
-    description: pageFacts[wordRoute.path]?.description ?? '',
+    description: wordPage.html ? wordPage.html.description : '',
   }
-  return await wordDocument({ slug: '-', word: { ok: false, problem: 'missing' } }, route, frame)
+  return wordDocument(
+    { slug: '-', word: { ok: false, problem: { kind: 'missing' } } },
+    facts,
+    frame,
+  )
 }
 
 async function wordDocument(
   given: GivenWord,
-  route: { readonly title: string; readonly description: string },
+  facts: { readonly title: string; readonly description: string },
   frame: PageFrame,
 ): Promise<string> {
-  const body = await renderPage(`/kelimeler/${given.slug}`, given)
+  const body = await renderPage(wordAddress(given.slug), given)
   const behind = givenWordBlock(given)
-  return pageDocument(frame, { route, body, behind, isMissing: !given.word.ok })
+  return pageDocument(frame, { ...facts, body, behind, isMissing: !given.word.ok })
 }

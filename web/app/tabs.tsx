@@ -1,22 +1,23 @@
 import { Link, useLocation } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { frameText } from '../text/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DueBadge } from './due-badge.tsx'
-import { currentAt, places } from './places.ts'
+import { currentAt, linkedPages } from './pages.ts'
 import styles from './tabs.module.css'
 
-/** The places of study at the foot of a narrow screen, under the thumb. */
+/** The pages of study at the foot of a narrow screen, under the thumb. */
 export function Tabs() {
   const [path] = useLocation()
   return (
     <nav className={styles.tabs} aria-label={frameText.tabsNav}>
-      {places
+      {linkedPages
         .filter(({ isAside }) => !isAside)
-        .map(({ href, name, icon }) => (
-          <Link key={href} href={href} aria-current={currentAt(path, href)}>
+        .map(({ path: linked, title, icon }) => (
+          <Link key={linked} href={linked} aria-current={currentAt(path, linked)}>
             <Icon name={icon} />
-            <span>{name}</span>
-            {href === '/tekrar' && <DueBadge isOnIcon />}
+            <span>{title}</span>
+            {linked === pageAddress.recall && <DueBadge isOnIcon />}
           </Link>
         ))}
     </nav>

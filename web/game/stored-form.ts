@@ -1,5 +1,8 @@
 import type { Item } from '#domain/quiz/draw-item.ts'
 import type { Game } from '#domain/quiz/game.ts'
+import { itemIds } from '#domain/quiz/item-ids.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
+import type { Round } from '#domain/quiz/round.ts'
 import type { Result } from '#domain/result.ts'
 import type { LoadedList } from '../lexicon/word-lists.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
@@ -9,67 +12,56 @@ type SavedItem = NonNullable<SavedGame['asking']>
 /** What stands beside the game itself in its record. */
 export type GameRecord = Pick<SavedGame, 'id' | 'savedAt' | 'seconds'>
 
-/** `game` with the ids of its words instead of their places, so that it outlives the bundle. */
+/**
+ * `game` with the ids of its words instead of their places, so that it outlives the bundle. What is
+ * on the screen is `asking`; that it has been answered shows in its being the last round as well.
+ */
 export function toStored(game: Game, record: GameRecord, { index }: LoadedList): SavedGame {
-  const idOf = (place: number) => {
-    const entry = index.entries[place]
-    if (!entry) throw new RangeError(`no word at place ${place}`)
-    return entry.id
+  const idOf = (place: number | undefined) =>
+    place === undefined ? undefined : entryAt(index, place).id
+  const stored = (item: Item): SavedItem => {
+    const { target, options } = itemIds(item, index)
+    return { target, options: [...options], senses: item.senses }
   }
-  const stored = (item: Item): SavedItem => ({
-    target: idOf(item.target),
-    options: item.options.map(idOf),
-    senses: item.senses,
-  })
   const { count, among, list, direction } = game.plan
+  const shown = game.phase === 'over' ? undefined : game
   return {
     ...record,
     plan: { list, direction, count, among: among && [...among] },
-    rounds: game.rounds.map(({ item, chosen }) => ({
-      item: stored(item),
-      chosen: chosen === undefined ? undefined : idOf(chosen),
-    })),
-    asking: game.asking && stored(game.asking),
-    mark: game.mark === undefined ? undefined : idOf(game.mark),
+    rounds: game.rounds.map(({ item, chosen }) => ({ item: stored(item), chosen: idOf(chosen) })),
+    asking: shown && stored(shown.item),
+    mark: idOf(shown?.mark),
     closedRounds: game.closedRounds,
   }
 }
 
 /** The game of a record, or `outdated` where one of its words is no longer in the list. */
 export function fromStored(saved: SavedGame, list: LoadedList): Result<Game, 'outdated'> {
-  const placeOf = (id: string) => list.places.get(id)
-  const item = (stored: SavedItem): Item | undefined => {
-    const target = placeOf(stored.target)
-    const options = stored.options.map(placeOf).filter((place) => place !== undefined)
-    if (target === undefined || options.length < stored.options.length) return undefined
-    const canShow = options.every(
-      (place) => (list.index.entries[place]?.turkish.length ?? 0) >= stored.senses,
-    )
-    return canShow ? { target, options, senses: stored.senses } : undefined
+  const placeOf = (id: string | undefined) => (id === undefined ? undefined : list.places.get(id))
+  const asking = saved.asking && itemOf(saved.asking, list)
+  const rounds: Round[] = []
+  for (const round of saved.rounds) {
+    const item = itemOf(round.item, list)
+    if (!item) return { ok: false, problem: 'outdated' }
+    rounds.push({ item, chosen: placeOf(round.chosen) })
   }
-  const rounds = saved.rounds.map((round) => {
-    const restored = item(round.item)
-    return restored && { item: restored, chosen: round.chosen && placeOf(round.chosen) }
-  })
-  const asking = saved.asking && item(saved.asking)
-  if (rounds.includes(undefined) || (saved.asking && !asking)) {
-    return { ok: false, problem: 'outdated' }
-  }
-  const answered = rounds.filter((round) => round !== undefined) as Game['rounds']
-  const last = answered.at(-1)
-  return {
-    ok: true,
-    value: {
-      plan: saved.plan,
-      rounds: answered,
-      // An answered item is one and the same in both places: see `isAnswered`.
-      asking: isSameItem(asking, last?.item) ? last?.item : asking,
-      mark: saved.mark === undefined ? undefined : placeOf(saved.mark),
-      closedRounds: Math.min(saved.closedRounds, answered.length),
-    },
-  }
+  if (saved.asking && !asking) return { ok: false, problem: 'outdated' }
+  const closedRounds = Math.min(saved.closedRounds, rounds.length)
+  const played = { plan: saved.plan, rounds, closedRounds }
+  if (!asking) return { ok: true, value: { ...played, phase: 'over' } }
+  const last = rounds.at(-1)
+  // A word is asked once a game.
+  const value: Game =
+    last?.item.target === asking.target
+      ? { ...played, phase: 'answered', item: last.item, mark: last.chosen }
+      : { ...played, phase: 'asking', item: asking, mark: placeOf(saved.mark) }
+  return { ok: true, value }
 }
 
-function isSameItem(a: Item | undefined, b: Item | undefined): boolean {
-  return a !== undefined && a.target === b?.target
+function itemOf({ target, options, senses }: SavedItem, list: LoadedList): Item | undefined {
+  const key = list.places.get(target)
+  const places = options.map((id) => list.places.get(id)).filter((place) => place !== undefined)
+  if (key === undefined || places.length < options.length) return undefined
+  const canShow = places.every((place) => entryAt(list.index, place).turkish.length >= senses)
+  return canShow ? { target: key, options: places, senses } : undefined
 }

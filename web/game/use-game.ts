@@ -1,8 +1,12 @@
 import { useStore } from 'zustand'
 import { loadWordList } from '../lexicon/word-lists.ts'
+import { browserTimer } from '../question/timer.ts'
+import { createVisibleClock } from '../question/visible-clock.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { randomName } from '../storage/random-name.ts'
 import { recordAnswer, recordUndo } from '../storage/record/study.ts'
-import { createGameStore, type GameState, type GameStore } from './store.ts'
-import { createVisibleClock } from './visible-clock.ts'
+import { flowOf } from './flow.ts'
+import { createGameStore, type GameState, type GameStore } from './game-store.ts'
 
 let store: GameStore | undefined
 
@@ -12,8 +16,10 @@ export function gameStore(): GameStore {
     loadWordList,
     random: Math.random,
     now: Date.now,
-    newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`,
-    clock: createVisibleClock(() => performance.now()),
+    newId: randomName,
+    clock: createVisibleClock(browserTimer.nowMs),
+    timer: browserTimer,
+    flow: () => flowOf(usePreferences.getState()),
     recordAnswer,
     recordUndo,
   })

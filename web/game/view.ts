@@ -1,20 +1,37 @@
 import { useEffect } from 'react'
-import { navigate, useHistoryState } from 'wouter/use-browser-location'
+import { z } from 'zod/mini'
+import { pageAddress } from '#contract/addresses.ts'
+import { goBackAnd, goTo, historyNote } from '../ui/history-note.ts'
 
 /** Which of its faces the screen at `/` shows; it stands in the history, so Back changes it. */
 export type View = 'home' | 'quiz' | 'review'
 
-const views: readonly unknown[] = ['quiz', 'review'] satisfies View[]
+const viewNote = historyNote('view', z.enum(['quiz', 'review']))
 
 /** The face that the history asks for. A prerendered page is always home. */
 export function useView(): View {
-  const state = useHistoryState() as { view?: unknown } | null
-  return views.includes(state?.view) ? (state?.view as View) : 'home'
+  return viewNote.useValue() ?? 'home'
 }
 
 /** Goes to a face of `/`, from any screen; `replace` where Back must not return to this one. */
 export function openView(view: View, { replace = false } = {}): void {
-  navigate('/', { replace, state: view === 'home' ? null : { view } })
+  goTo(pageAddress.home, { replace, notes: view === 'home' ? null : { view } })
+}
+
+const aboveReview = historyNote('aboveReview', z.literal(true))
+
+/** What a step keeps that stands above the review in the history: the results opened from it. */
+export const fromReview = { aboveReview: true }
+
+/**
+ * Goes to the quiz for a game. From home it is a step of its own; after a game it takes the place
+ * of that game's review and results, or Back would lead through every game played.
+ */
+export function openQuiz(): void {
+  const goThere = () => openView('quiz', { replace: true })
+  if (aboveReview.read()) goBackAnd(goThere)
+  else if (viewNote.read() || location.pathname === pageAddress.results) goThere()
+  else openView('quiz')
 }
 
 /** Leaves a face that has nothing to show. */

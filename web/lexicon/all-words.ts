@@ -1,8 +1,11 @@
 import type { Result } from '#domain/result.ts'
-import { buildSearchIndex, type SearchIndex } from '#domain/search/word-search.ts'
+import type { SearchIndex } from '#domain/search/search-index.ts'
+import { wordOfForm } from '#domain/words/word-of-form.ts'
 import { type ShippedWords, type WordTable, wordTable } from '#domain/words/word-table.ts'
-import { loadBundle } from './bundle.ts'
+import { type LoadProblem, loadBundle } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'
+import { loadedOnce } from './loaded-once.ts'
+import { searchIndexInWorker } from './search-index.ts'
 
 /** Every headword of the lexicon, in memory. */
 export type AllWords = {
@@ -11,49 +14,28 @@ export type AllWords = {
   readonly index: Promise<SearchIndex>
 }
 
-type Shipped = { readonly shipped: ShippedWords; readonly table: WordTable }
+const loadShipped = loadedOnce((address: string) => loadBundle<ShippedWords>(address))
 
-let shipped: Promise<Result<Shipped, 'unavailable'>> | undefined
-let loaded: Promise<Result<AllWords, 'unavailable'>> | undefined
+const load = loadedOnce(async (address: string): Promise<Result<AllWords, LoadProblem>> => {
+  const shipped = await loadShipped(address)
+  if (!shipped.ok) return shipped
+  const table = wordTable(shipped.value)
+  return { ok: true, value: { table, index: searchIndexInWorker(shipped.value) } }
+})
 
 /** Every headword; loaded once, and again after a failure. */
-export function loadAllWords(): Promise<Result<AllWords, 'unavailable'>> {
-  loaded ??= loadShipped().then((bundle) => {
-    if (!bundle.ok) {
-      loaded = undefined
-      return bundle
-    }
-    const { shipped, table } = bundle.value
-    return { ok: true, value: { table, index: indexInWorker(shipped, table) } }
-  })
-  return loaded
+export function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
+  return load(wordIndexAddress)
 }
 
 /** Every headword, without what searching needs; loaded once, and again after a failure. */
-export async function loadWordTable(): Promise<Result<WordTable, 'unavailable'>> {
-  const bundle = await loadShipped()
-  return bundle.ok ? { ok: true, value: bundle.value.table } : bundle
+export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
+  const shipped = await loadShipped(wordIndexAddress)
+  return shipped.ok ? { ok: true, value: wordTable(shipped.value) } : shipped
 }
 
-function loadShipped(): Promise<Result<Shipped, 'unavailable'>> {
-  shipped ??= loadBundle<ShippedWords>(wordIndexAddress).then((bundle) => {
-    if (!bundle.ok) {
-      shipped = undefined
-      return bundle
-    }
-    return { ok: true, value: { shipped: bundle.value, table: wordTable(bundle.value) } }
-  })
-  return shipped
-}
-
-function indexInWorker(shipped: ShippedWords, table: WordTable): Promise<SearchIndex> {
-  const worker = new Worker(new URL('./search-index.worker.ts', import.meta.url), {
-    type: 'module',
-  })
-  return new Promise<SearchIndex>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<SearchIndex>) => resolve(data))
-    // Where its script does not come, the page waits a moment for what it would have made.
-    worker.addEventListener('error', () => resolve(buildSearchIndex(table)))
-    worker.postMessage(shipped)
-  }).finally(() => worker.terminate())
+/** The slug of the word that one has a form of, *go* for *went*; `undefined` also where that cannot be told. */
+export async function loadSlugOfForm(slug: string): Promise<string | undefined> {
+  const table = await loadWordTable()
+  return table.ok ? wordOfForm(table.value)(slug)?.slug : undefined
 }

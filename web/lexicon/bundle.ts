@@ -1,39 +1,41 @@
+import { parseJson } from '#domain/json.ts'
 import type { Result } from '#domain/result.ts'
+import { type FetchProblem, fetchText } from '../api/fetch-text.ts'
 import { forgetKept, keptCopy } from './kept-files.ts'
+
+/**
+ * Why a part of the lexicon is not there: nothing came; the server did not give it; or what came is
+ * not what we have built (a network's own page).
+ */
+export type LoadProblem =
+  | FetchProblem
+  | {
+      readonly kind: 'refused' | 'unreadable'
+      /** The address that was asked. */
+      readonly asked: string
+      readonly status: number
+    }
 
 const timeoutMs = 8000
 
 /**
- * A part of the lexicon, kept on the device (see `kept-parts.ts`) or from our own server.
- *
- * It is our own build under a hashed name, so it is not parsed by a schema. One that does not
- * arrive within 8 seconds, or is cut short, is `unavailable`.
+ * A part of the lexicon, kept on the device (see `kept-parts.ts`) or from our own server, which has
+ * 8 seconds for it. It is our own build under a hashed name, so it is not parsed by a schema.
  */
-export async function loadBundle<Bundle>(address: string): Promise<Result<Bundle, 'unavailable'>> {
-  const kept = await keptCopy(address)
-  const read = kept && (await parsed<Bundle>(kept))
-  if (read?.ok) return read
-  // What is kept and cannot be read (somebody else's page, say) helps nobody.
-  if (kept) await forgetKept(address)
-  try {
-    return await parsed(await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }))
-  } catch (error) {
-    // No network, or too slow.
-    if (error instanceof TypeError || error instanceof DOMException) {
-      return { ok: false, problem: 'unavailable' }
-    }
-    throw error
+export async function loadBundle<Bundle>(asked: string): Promise<Result<Bundle, LoadProblem>> {
+  const kept = await keptCopy(asked)
+  if (kept !== undefined) {
+    const value = parseJson(kept)
+    if (value !== undefined) return { ok: true, value: value as Bundle }
+    // What is kept and cannot be read (somebody else's page, say) helps nobody.
+    await forgetKept(asked)
   }
-}
-
-async function parsed<Bundle>(response: Response): Promise<Result<Bundle, 'unavailable'>> {
-  try {
-    if (response.ok) return { ok: true, value: (await response.json()) as Bundle }
-  } catch (error) {
-    // Broken off in the middle, or no JSON at all.
-    const isBroken =
-      error instanceof SyntaxError || error instanceof TypeError || error instanceof DOMException
-    if (!isBroken) throw error
-  }
-  return { ok: false, problem: 'unavailable' }
+  const fetched = await fetchText(asked, {}, timeoutMs)
+  if (!fetched.ok) return fetched
+  const { status, isOk, text } = fetched.value
+  if (!isOk) return { ok: false, problem: { kind: 'refused', asked, status } }
+  const value = parseJson(text)
+  return value === undefined
+    ? { ok: false, problem: { kind: 'unreadable', asked, status } }
+    : { ok: true, value: value as Bundle }
 }

@@ -5,9 +5,9 @@ export async function canKeepFiles(): Promise<boolean> {
   return (await allowed(() => caches.has(cacheName))) !== undefined
 }
 
-/** The copy of a file that is kept on the device, if there is one. */
-export async function keptCopy(address: string): Promise<Response | undefined> {
-  return await allowed(() => caches.match(address, { cacheName }))
+/** The text of a file that is kept on the device, if there is one. */
+export async function keptCopy(address: string): Promise<string | undefined> {
+  return await allowed(async () => await (await caches.match(address, { cacheName }))?.text())
 }
 
 /** The paths of all files that are kept. */

@@ -1,7 +1,9 @@
+import { z } from 'zod/mini'
 import { listNames } from '#domain/words/entry.ts'
-import { quizAddress, wordIndexAddress } from './bundle-addresses.ts'
+import { localRecord } from '../storage/local-record.ts'
+import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
 import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
-import { wordAddress } from './word-addresses.ts'
+import { wordFile } from './word-files.ts'
 
 /** What of the lexicon the learner can keep on the device: the questions of a list, or all words. */
 export const keepableParts = [...listNames, 'cards'] as const
@@ -13,24 +15,43 @@ export type Keeping = 'kept' | 'stale' | 'none'
 const addressesOf: Readonly<Record<KeepablePart, readonly string[]>> = {
   kolay: [quizAddress.kolay],
   zor: [quizAddress.zor],
-  cards: [wordIndexAddress, ...wordAddress.values()],
+  cards: [wordIndexAddress, wordUsesAddress, ...wordFile.values()],
 }
 
 /** What is kept now. Nothing else says so: the cache itself is the truth. */
 export async function keeping(): Promise<Readonly<Record<KeepablePart, Keeping>>> {
-  const kept = new Set(await keptPaths())
-  const stems = new Set([...kept].map(stemOf))
+  const kept = await keptPaths()
   const of = (part: KeepablePart): Keeping => {
-    const addresses = addressesOf[part]
-    if (addresses.every((address) => kept.has(address))) return 'kept'
-    return addresses.some((address) => stems.has(stemOf(address))) ? 'stale' : 'none'
+    if (addressesOf[part].every((address) => kept.includes(address))) return 'kept'
+    return kept.some((path) => isOf(part, path)) ? 'stale' : 'none'
   }
   return { kolay: of('kolay'), zor: of('zor'), cards: of('cards') }
 }
 
 /** Fetches and keeps a part, in place of an older one; whether all of it is there. */
 export function keepPart(part: KeepablePart): Promise<boolean> {
+  wantAgain(part)
   return inTurn(() => replacePart(part))
+}
+
+/**
+ * Brings all words to the device, but those that the learner has let go of, so that everything
+ * works without a connection. Where the connection is paid by what it carries, only renews.
+ */
+export function keepWords(): Promise<void> {
+  if (isSaving()) return renewKept()
+  return inTurn(async () => {
+    const now = await keeping()
+    const letGo = unwantedParts()
+    for (const part of keepableParts) {
+      if (now[part] !== 'kept' && !letGo.includes(part)) await replacePart(part)
+    }
+  })
+}
+
+function isSaving(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }
 
 async function replacePart(part: KeepablePart): Promise<boolean> {
@@ -40,7 +61,9 @@ async function replacePart(part: KeepablePart): Promise<boolean> {
   return isWhole
 }
 
+/** Lets go of a part; it does not come back by itself. */
 export function dropPart(part: KeepablePart): Promise<void> {
+  unwanted.write([...new Set([...unwantedParts(), part])])
   return inTurn(() => forgetFiles(part, () => true))
 }
 
@@ -50,6 +73,19 @@ export function renewKept(): Promise<void> {
     const now = await keeping()
     for (const part of keepableParts) if (now[part] === 'stale') await replacePart(part)
   })
+}
+
+const unwanted = localRecord('io.words-let-go', 1, z.array(z.enum(keepableParts)))
+
+function unwantedParts(): readonly KeepablePart[] {
+  const stored = unwanted.read()
+  return (stored.ok && stored.value) || []
+}
+
+function wantAgain(part: KeepablePart) {
+  const others = unwantedParts().filter((other) => other !== part)
+  if (others.length > 0) unwanted.write(others)
+  else unwanted.remove()
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -65,12 +101,17 @@ async function forgetFiles(
   part: KeepablePart,
   isUnwanted: (path: string) => boolean,
 ): Promise<void> {
-  const stems = new Set(addressesOf[part].map(stemOf))
-  const paths = (await keptPaths()).filter((path) => stems.has(stemOf(path)) && isUnwanted(path))
+  const paths = (await keptPaths()).filter((path) => isOf(part, path) && isUnwanted(path))
   for (const path of paths) await forgetKept(path)
 }
 
-/** The name of a file without the hash of its content, which the build puts before its ending. */
-function stemOf(path: string): string {
-  return path.replace(/-[\w-]{8}\.json$/, '')
+const beginnings: Readonly<Record<KeepablePart, string>> = {
+  kolay: 'kolay.',
+  zor: 'zor.',
+  cards: 'words',
+}
+
+/** Whether a file is of this part in any lexicon: an older one may have parted its words otherwise. */
+function isOf(part: KeepablePart, path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1).startsWith(beginnings[part])
 }

@@ -1,30 +1,34 @@
 import type { Result } from '#domain/result.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
-import { loadBundle } from './bundle.ts'
-import { wordAddress } from './word-addresses.ts'
+import { type LoadProblem, loadBundle } from './bundle.ts'
+import { loadedOnce } from './loaded-once.ts'
+import { fileOfWord } from './word-files.ts'
 
 /** Why there is no word to show: it did not arrive, or there is none. */
-export type WordProblem = 'unavailable' | 'missing'
+export type WordProblem = LoadProblem | { readonly kind: 'missing' }
 
 export type LoadedWord = Result<WordDetail, WordProblem>
 
-const shards = new Map<string, Promise<Result<WordShard, 'unavailable'>>>()
+const loadShard = loadedOnce((address: string) => loadBundle<WordShard>(address))
 
-/** What the card and the page of a word show; loaded with the other words of its first letter. */
+/** What the card and the page of a word show; loaded with others whose slugs begin like its own. */
 export async function loadWord(slug: string): Promise<LoadedWord> {
-  const address = wordAddress.get(slug.charAt(0))
-  if (address === undefined) return { ok: false, problem: 'missing' }
-  const loading = shards.get(address) ?? loadBundle<WordShard>(address)
-  shards.set(address, loading)
-  const shard = await loading
-  if (!shard.ok) {
-    shards.delete(address)
-    return shard
+  const file = fileOfWord(slug)
+  if (file !== undefined) {
+    const shard = await loadShard(file)
+    if (!shard.ok) return shard
+    if (Object.hasOwn(shard.value, slug)) {
+      return { ok: true, value: shard.value[slug] as WordDetail }
+    }
   }
-  return Object.hasOwn(shard.value, slug)
-    ? { ok: true, value: shard.value[slug] as WordDetail }
-    : { ok: false, problem: 'missing' }
+  return { ok: false, problem: { kind: 'missing' } }
+}
+
+/** The glosses of everything that a word means but this sense, in any part of speech. */
+export function otherGlosses({ entries, alsoMeans = [] }: WordDetail, senseId: string): string[] {
+  const others = entries.flatMap(({ senses }) => senses).filter(({ id }) => id !== senseId)
+  return [...others, ...alsoMeans].flatMap(({ gloss }) => gloss)
 }
 
 /** What a question in Tekrar needs of a word of no list; `undefined` where it has no such sense. */

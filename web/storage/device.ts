@@ -52,17 +52,3 @@ export async function askForPersistence(): Promise<void> {
   const manager = navigator.storage as StorageManager | undefined
   if (!(await manager?.persisted?.())) await manager?.persist?.()
 }
-
-/** Forgets everything that is kept of ours beside the record: storage and files. */
-export async function clearDevice(): Promise<void> {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith('io.') || key === 'tema' || key === 'gun') storage.removeItem(key)
-    }
-  }
-  // Refused where the browser lets us keep no files: then there are none.
-  if ('caches' in globalThis) {
-    const names = await caches.keys().catch(() => [])
-    for (const name of names) await caches.delete(name)
-  }
-}

@@ -30,11 +30,6 @@ export function keepForecast(counts: DueForecast): void {
   record.write(counts)
 }
 
-export function forgetForecast(): void {
-  useForecast.setState({ forecast: undefined })
-  record.remove()
-}
-
 /** How many words wait in Tekrar today; 0 as long as that is not known. */
 export function useDueCount(): number {
   return useForecast(({ forecast, today }) => dueOn(forecast, today))

@@ -43,10 +43,31 @@ test('any text is read or refused, and never throws', () => {
   )
 })
 
-test('a record of another version is not guessed at', () => {
-  localStorage.setItem('io.test', '{"version":3,"value":{"words":[]}}')
+test.each([
+  [1, 'older'],
+  [3, 'newer'],
+])('a record of version %i is not guessed at: it is %s', (version, problem) => {
+  localStorage.setItem('io.test', JSON.stringify({ version, value: { words: [] } }))
 
-  expect(record.read()).toEqual({ ok: false, problem: 'other-version' })
+  expect(record.read()).toEqual({ ok: false, problem })
+})
+
+test('what a newer version has written is neither replaced nor removed', () => {
+  const newer = '{"version":3,"value":{"phrases":["take off"]}}'
+  localStorage.setItem('io.test', newer)
+
+  expect(record.write({ words: ['wilt'] })).toBe(false)
+  record.remove()
+  expect(localStorage.getItem('io.test')).toBe(newer)
+})
+
+test('what an older version has written, or nobody of ours, gives way', () => {
+  for (const text of ['{"version":1,"value":7}', 'x']) {
+    localStorage.setItem('io.test', text)
+
+    expect(record.write({ words: ['wilt'] })).toBe(true)
+    expect(record.read()).toEqual({ ok: true, value: { words: ['wilt'] } })
+  }
 })
 
 test('a removed record is gone', () => {

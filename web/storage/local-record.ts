@@ -1,16 +1,26 @@
 import { z } from 'zod/mini'
+import { parseJson } from '#domain/json.ts'
 import type { Result } from '#domain/result.ts'
-import { parseJson } from './json.ts'
 
 /** Why a stored record cannot be used: damaged or foreign, or written by another version. */
-export type RecordProblem = 'broken' | 'other-version'
+export type RecordProblem = 'broken' | 'older' | 'newer'
+
+/**
+ * What the product keeps in the browser's storages is found by its key: under `io.`, but for what
+ * the script in index.html reads before the first paint. *Her şeyi sil* needs no other list.
+ */
+export type LocalKey = `io.${string}`
+
+/** Read and written by the script in index.html: the colours, and the day of the first paint. */
+export const paintKeys = { theme: 'tema', day: 'gun' } as const
 
 /** Something small that survives a reload, under one key of the browser's local storage. */
 export type LocalRecord<Value> = {
   /** The value, `undefined` where nothing is stored, or why what is stored cannot be used. */
   read(): Result<Value | undefined, RecordProblem>
-  /** Whether it could be stored: not in a full or blocked storage. */
+  /** Whether it could be stored: not in a full or blocked storage, nor over a newer version's. */
   write(value: Value): boolean
+  /** Removes it; what a newer version has written stays. */
   remove(): void
 }
 
@@ -18,10 +28,11 @@ const envelope = z.object({ version: z.number(), value: z.unknown() })
 
 /**
  * A record under `key`, parsed by `schema` when read. A change of its shape takes a new `version`;
- * a record of another one is never guessed at.
+ * a record of another one is never guessed at, and that of a newer one never touched: a tab that
+ * was left open, or a release that was taken back, must not cost the learner what is there.
  */
 export function localRecord<Value>(
-  key: string,
+  key: LocalKey,
   version: number,
   schema: z.ZodMiniType<Value>,
 ): LocalRecord<Value> {
@@ -31,11 +42,14 @@ export function localRecord<Value>(
       if (text === null) return { ok: true, value: undefined }
       const stored = envelope.safeParse(parseJson(text))
       if (!stored.success) return { ok: false, problem: 'broken' }
-      if (stored.data.version !== version) return { ok: false, problem: 'other-version' }
+      if (stored.data.version !== version) {
+        return { ok: false, problem: stored.data.version > version ? 'newer' : 'older' }
+      }
       const value = schema.safeParse(stored.data.value)
       return value.success ? { ok: true, value: value.data } : { ok: false, problem: 'broken' }
     },
     write(value) {
+      if (isNewer(key, version)) return false
       try {
         localStorage.setItem(key, JSON.stringify({ version, value }))
         return true
@@ -45,6 +59,7 @@ export function localRecord<Value>(
       }
     },
     remove() {
+      if (isNewer(key, version)) return
       try {
         localStorage.removeItem(key)
       } catch (error) {
@@ -54,14 +69,38 @@ export function localRecord<Value>(
   }
 }
 
+function isNewer(key: LocalKey, version: number): boolean {
+  const text = storedText(key)
+  if (text === null) return false
+  const stored = envelope.safeParse(parseJson(text))
+  return stored.success && stored.data.version > version
+}
+
 /** The keys of local storage that begin with `prefix`. */
-export function storedKeys(prefix: string): string[] {
+export function storedKeys<Prefix extends LocalKey>(prefix: Prefix): `${Prefix}${string}`[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    return Object.keys(localStorage).filter((key): key is `${Prefix}${string}` =>
+      key.startsWith(prefix),
+    )
   } catch (error) {
     if (isStorageRefusal(error)) return []
     throw error
   }
+}
+
+/** Removes all that is ours from both storages of the browser, whatever version has written it. */
+export function removeOurs(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key)
+    }
+  } catch (error) {
+    if (!isStorageRefusal(error)) throw error
+  }
+}
+
+function isOurs(key: string): boolean {
+  return key.startsWith('io.') || Object.values<string>(paintKeys).includes(key)
 }
 
 function storedText(key: string): string | null {

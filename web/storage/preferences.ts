@@ -24,23 +24,6 @@ export type Preferences = {
   readonly shortcuts: boolean
 }
 
-// Each field on its own: one that cannot be read falls back, the others stay.
-const schema = z.object({
-  direction: z.catch(z.enum(directions), 'en-tr'),
-  count: z.catch(z.optional(z.literal([5, 10, 20])), 10),
-  accent: z.catch(z.enum(['us', 'uk']), 'us'),
-  wordSize: z.catch(z.enum(['medium', 'large', 'largest']), 'medium'),
-  autoAdvance: z.catch(z.boolean(), true),
-  showAnswer: z.catch(z.boolean(), false),
-  speakWord: z.catch(z.boolean(), false),
-  desiredRetention: z.catch(z.number().check(z.gte(0.8), z.lte(0.97)), 0.9),
-  wordsADay: z.catch(z.number().check(z.gte(5), z.lte(500)), 100),
-  newWordsADay: z.catch(z.number().check(z.gte(0), z.lte(50)), 10),
-  shortcuts: z.catch(z.boolean(), true),
-})
-
-const record = localRecord('io.preferences', 1, schema)
-
 const defaults: Preferences = {
   direction: 'en-tr',
   count: 10,
@@ -54,6 +37,23 @@ const defaults: Preferences = {
   newWordsADay: 10,
   shortcuts: true,
 }
+
+// Each field on its own: one that cannot be read falls back, the others stay.
+const schema = z.object({
+  direction: z.catch(z.enum(directions), defaults.direction),
+  count: z.catch(z.optional(z.literal([5, 10, 20])), defaults.count),
+  accent: z.catch(z.enum(['us', 'uk']), defaults.accent),
+  wordSize: z.catch(z.enum(['medium', 'large', 'largest']), defaults.wordSize),
+  autoAdvance: z.catch(z.boolean(), defaults.autoAdvance),
+  showAnswer: z.catch(z.boolean(), defaults.showAnswer),
+  speakWord: z.catch(z.boolean(), defaults.speakWord),
+  desiredRetention: z.catch(z.number().check(z.gte(0.8), z.lte(0.97)), defaults.desiredRetention),
+  wordsADay: z.catch(z.number().check(z.gte(5), z.lte(500)), defaults.wordsADay),
+  newWordsADay: z.catch(z.number().check(z.gte(0), z.lte(50)), defaults.newWordsADay),
+  shortcuts: z.catch(z.boolean(), defaults.shortcuts),
+})
+
+const record = localRecord('io.preferences', 1, schema)
 
 /** The preferences, live on every screen. They start as the defaults, as the prerendered pages do. */
 export const usePreferences = create<Preferences>(() => defaults)

@@ -35,6 +35,8 @@ const savedGame = z
     closedRounds: z.number().check(z.gte(0)),
     /** Seconds that the questions were in sight. */
     seconds: z.number().check(z.gte(0)),
+    /** The shipped list, by its address, that lacks a word of this game: another may have them all. */
+    unreadWith: z.optional(z.string()),
   })
   // Without either there is nothing to go on with, nor to show.
   .check(z.refine(({ asking, rounds }) => asking !== undefined || rounds.length > 0))
@@ -45,7 +47,7 @@ const prefix = 'io.game.'
 
 /** The record of the game with this id: one for each tab that plays. */
 export function gameRecord(id: string): LocalRecord<SavedGame> {
-  return localRecord(prefix + id, 1, savedGame)
+  return localRecord(`${prefix}${id}`, 1, savedGame)
 }
 
 /** The record of the game that was finished last, whose results are shown. */

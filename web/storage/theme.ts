@@ -1,8 +1,10 @@
+import { paintKeys } from './local-record.ts'
+
 /** The colours: as the device has them, or always light, or always dark. */
 export type Theme = 'device' | 'light' | 'dark'
 
-// Read before the first paint by the script in index.html, hence plain text under a fixed key.
-const key = 'tema'
+// Plain text, for the script that reads it before the first paint.
+const key = paintKeys.theme
 
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset

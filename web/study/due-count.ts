@@ -1,4 +1,4 @@
-import { loadWordList } from '../lexicon/word-lists.ts'
+import { loadWordLists } from '../lexicon/word-lists.ts'
 import { keepForecast } from '../storage/due-forecast.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/record/study.ts'
@@ -18,8 +18,8 @@ export function followDueCount(): void {
 
 async function foretell(): Promise<void> {
   const { words } = useStudy.getState()
-  const loaded = await Promise.all(listsOf(words).map(loadWordList))
-  const clash = clashesIn(loaded.flatMap((list) => (list.ok ? [list.value] : [])))
+  const { lists } = await loadWordLists(listsOf(words))
+  const clash = clashesIn([...lists.values()])
   const day = today()
   const preferences = usePreferences.getState()
   const counts = Array.from(

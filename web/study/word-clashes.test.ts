@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { quizList } from '#lexicon/build.ts'
-import { loadLexicon } from '#lexicon/load.ts'
+import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import { listInMemory } from '../lexicon/word-lists.ts'
 import { clashesIn, lookAlike } from './word-clashes.ts'
 
@@ -16,11 +15,17 @@ test.each([
 })
 
 test('near words of a list clash, in both directions; unrelated ones do not', () => {
-  const list = listInMemory(quizList(loadLexicon().lexicon, 'zor'))
-  const clash = clashesIn([list])
+  const words = ['abundant', 'plentiful', 'wilt']
+  const entries = someEntries(3).map((entry, place) => ({
+    ...entry,
+    id: words[place] ?? '',
+    word: words[place] ?? '',
+    never: place === 0 ? [1] : [],
+  }))
+  const clash = clashesIn([listInMemory({ list: 'zor', version: 'v1', entries })])
 
-  expect(clash('abundant.adj.1', 'plentiful.adj.1')).toBe(true)
-  expect(clash('plentiful.adj.1', 'abundant.adj.1')).toBe(true)
-  expect(clash('abundant.adj.1', 'wilt.v.1')).toBe(false)
-  expect(clash('abundant.adj.1', 'not-there.n.1')).toBe(false)
+  expect(clash('abundant', 'plentiful')).toBe(true)
+  expect(clash('plentiful', 'abundant')).toBe(true)
+  expect(clash('abundant', 'wilt')).toBe(false)
+  expect(clash('abundant', 'not-there')).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Clash } from '#domain/recall/recall-queue.ts'
 import { editDistance } from '#domain/text/edit-distance.ts'
 import type { LoadedList } from '../lexicon/word-lists.ts'
@@ -10,7 +11,7 @@ export function clashesIn(lists: readonly LoadedList[]): Clash {
   const words = new Map<string, { word: string; list: LoadedList; place: number }>()
   for (const list of lists) {
     for (const [id, place] of list.places) {
-      words.set(id, { word: list.index.entries[place]?.word ?? '', list, place })
+      words.set(id, { word: entryAt(list.index, place).word, list, place })
     }
   }
   return (sense, other) => {
@@ -23,10 +24,10 @@ export function clashesIn(lists: readonly LoadedList[]): Clash {
 /** Whether two spellings are easily taken for one another: *affect* and *effect*. */
 export function lookAlike(a: string, b: string): boolean {
   const allowed = Math.min(a.length, b.length) >= 6 ? 2 : 1
-  return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed
+  return editDistance(a, b, allowed) !== undefined
 }
 
 function areNear({ index }: LoadedList, a: number, b: number): boolean {
-  const has = (entry: number, other: number) => index.entries[entry]?.never.includes(other) ?? false
+  const has = (entry: number, other: number) => entryAt(index, entry).never.includes(other)
   return has(a, b) || has(b, a)
 }

@@ -11,7 +11,6 @@ export const contactText = {
   right: (word: string, gloss: string) => `Doğru. ${word} = ${gloss}. Mesajını yazabilirsin.`,
   byMail: 'Bize e-postayla yazabilirsin:',
   failed: 'Soru yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene.',
   noScript:
     'Soru tarayıcında hazırlanır. Yanıtlamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   preparing: 'Soru hazırlanıyor',
@@ -30,8 +29,6 @@ export const contactText = {
   sentHint: 'Yanıtımız verdiğin e-posta adresine gelir.',
   notSent: (fields: number) => `Mesaj gönderilmedi: ${fields} alanı düzelt.`,
   refused: 'Mesaj gönderilmedi.',
-  offline:
-    'Mesaj gönderilemedi: sunucuya ulaşılamıyor. Taslağın bu cihazda duruyor; bağlanınca yeniden Gönder’e bas.',
   errors: {
     name: 'Adını kısalt: en çok 100 karakter.',
     noEmail: 'E-posta adresini yaz. Örnek: elif@example.com',

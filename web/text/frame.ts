@@ -11,8 +11,12 @@ export const frameText = {
   closeToast: 'Bildirimi kapat',
   offline: 'Çevrim dışısın. Çalışmaya devam edebilirsin; kaydın bu cihazda duruyor.',
   online: 'Yeniden bağlandın',
+  updateReady: 'Yeni sürüm hazır.',
+  update: 'Yenile',
   progress: (round: number, count: number | undefined) =>
     count === undefined ? `${round}. soru` : `Soru ${round}, toplam ${count}`,
+  /** The faces of home, as they stand in the window title. */
+  faces: { quiz: 'Tur', review: 'Yanıtların' },
 } as const
 
 export const stateText = {

@@ -16,4 +16,6 @@ export const homeText = {
     'Yarım kalan turun kaydı okunamadı, bu yüzden kapatıldı. Yeni bir tura hemen başlayabilirsin.',
   outdatedGame:
     'Yarım kalan turun kelimeleri değişti, bu yüzden tur kapatıldı. Yeni bir tura hemen başlayabilirsin.',
+  newerGame:
+    'Yarım kalan turun uygulamanın daha yeni bir sürümüyle saklanmış. Ona dokunmadık; yeni sürüm açılınca sürdürebilirsin.',
 } as const

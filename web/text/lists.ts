@@ -31,3 +31,4 @@ export const partOfSpeechText: Readonly<Record<PartOfSpeech, string>> = {
 export const cefrName = (cefr: Cefr) => `${cefr} düzeyi`
 
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const
+export type OptionLetter = (typeof optionLetters)[number]

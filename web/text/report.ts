@@ -19,7 +19,5 @@ export const reportText = {
   sending: 'Gönderiliyor',
   cancel: 'Vazgeç',
   sent: 'Bildirimin gönderildi.',
-  offline:
-    'Bildirim gönderilemedi: sunucuya ulaşılamıyor. Yazdıkların bu cihazda duruyor; bağlanınca yeniden Gönder’e bas.',
   refused: (detail: string) => `Bildirim gönderilmedi. ${detail}`,
 } as const

@@ -72,7 +72,7 @@ export const settingsText = {
     'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',
   eraseHint:
-    'Bu cihazdaki bütün çalışma kaydını ve ayarları siler. Geri alınamaz. Aldığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.',
+    'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Aldığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.',
   eraseDo: 'Sil',
   eraseTitle: 'Her şey silinsin mi?',
   eraseText: (words: number) =>

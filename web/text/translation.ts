@@ -13,5 +13,7 @@ export const translationText = {
   showEnglish: 'İngilizce göster',
   showTurkish: 'Türkçe göster',
   offline: 'Sunucuya ulaşılamıyor. Bağlantını denetleyip yeniden dene.',
-  unavailable: 'Çeviri hizmeti şu anda yanıt vermiyor. Biraz sonra yeniden dene.',
+  'too-slow': 'Sunucu zamanında yanıt vermedi. Biraz sonra yeniden dene.',
+  unreadable: 'Gelen yanıt anlaşılamadı. Sayfayı yenileyip yeniden dene.',
+  empty: 'Çeviri hizmeti şu anda yanıt vermiyor. Biraz sonra yeniden dene.',
 } as const

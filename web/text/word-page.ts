@@ -1,8 +1,8 @@
 export const wordPageText = {
   back: 'Kelimeler',
   title: (word: string) => `${word} ne demek?`,
-  description: (word: string, meanings: string, definition: string) =>
-    `${word}: ${meanings}. ${definition}. Söylenişi, anlamları ve örnek cümleleriyle.`,
+  description: (word: string, meanings: string, definition: string, uses: string) =>
+    `${[`${word}: ${meanings}`, definition, uses].filter(Boolean).join('. ')}. Söylenişi, anlamları ve örnek cümleleriyle.`,
   meanings: 'Anlamlar',
   memory: 'Bellek',
   waiting: 'Tekrar’da sırasını bekliyor',
@@ -23,6 +23,5 @@ export const wordPageText = {
   missingHint: 'Sözlüğümüzde bu adreste bir kelime yok.',
   meant: 'Şunu mu aradın:',
   failed: 'Kelime yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene.',
   preparing: 'Kelime hazırlanıyor',
 } as const

@@ -36,12 +36,15 @@ export function ButtonLink({
   small,
   href,
   replace = false,
+  notes,
   onClick,
   children,
 }: Looks & {
   readonly href: string
   /** Whether Back leads past the screen that it stands on. */
   readonly replace?: boolean
+  /** What the step of the history that it leads to keeps. */
+  readonly notes?: Readonly<Record<string, unknown>>
   readonly onClick?: () => void
   readonly children: React.ReactNode
 }) {
@@ -49,6 +52,7 @@ export function ButtonLink({
     <Link
       href={href}
       replace={replace}
+      state={notes ?? null}
       {...(onClick ? { onClick } : {})}
       className={styles.button ?? ''}
       data-kind={kind}

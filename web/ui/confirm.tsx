@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './confirm.module.css'
 import { useHistoryLayer } from './history-layer.ts'
-import { rememberFocus } from './returned-focus.ts'
+import { rememberFocus } from './remember-focus.ts'
 
 /** Asks before something that cannot be undone; the focus begins on the way out of it. */
 export function Confirm({

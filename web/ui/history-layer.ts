@@ -1,4 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { z } from 'zod/mini'
+import { historyNote } from './history-note.ts'
+
+/** Whether something lies over the screen at this step. */
+const layer = historyNote('layer', z.literal(true))
 
 /**
  * Makes Back close something that lies over the screen (a card, a menu) before it leaves the
@@ -19,8 +24,7 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
     }
     const addStep = () => {
       if (isClosed) return
-      const below = history.state as unknown
-      history.pushState({ ...(below as object | null), layer: true }, '')
+      layer.push(true)
       isAdded = true
       addEventListener('popstate', onPop)
     }
@@ -31,7 +35,7 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
       isClosed = true
       removeEventListener('popstate', onPop)
       // Closed by other means: the step that was added goes, unless the screen has changed.
-      if (isAdded && !isBack && isLayer()) leave()
+      if (isAdded && !isBack && layer.read()) leave()
     }
   }, [isOpen])
 }
@@ -51,9 +55,5 @@ function leave(): void {
 
 /** Takes the step away that a layer has left behind when the page was reloaded over it. */
 export function leaveLostLayer(): void {
-  if (isLayer()) leave()
-}
-
-function isLayer(): boolean {
-  return (history.state as { layer?: boolean } | null)?.layer === true
+  if (layer.read()) leave()
 }

@@ -29,8 +29,8 @@ export function MarkedText({
 function MarkedLine({ line, alone }: { readonly line: string; readonly alone: boolean }) {
   const letters = line
     .split(marked)
-    .map((part, place) =>
-      place % 2 === 1
+    .map((part, at) =>
+      at % 2 === 1
         ? createElement('span', { className: styles.mark, 'data-letter': part }, part)
         : part,
     )

@@ -12,9 +12,23 @@ if (globalThis.window) {
   })
 }
 
+/** Puts the focus on the heading of the screen, so that a screen reader says where one is. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
+}
+
+/** The same at the top of the page, once a heading has come up within a screen: a new question. */
+export function useNewHeading(isUp = true): void {
+  useEffect(() => {
+    if (!isUp) return
+    focusHeading()
+    scrollTo(0, 0)
+  }, [isUp])
+}
+
 /**
  * A screen as it comes up: its name goes into the window title and, unless it is the one that the
- * browser has just loaded, the focus to its heading, so that a screen reader says where one is.
+ * browser has just loaded, the focus to its heading.
  */
 export function Screen({
   title,
@@ -26,9 +40,10 @@ export function Screen({
   useEffect(() => {
     document.title = `${title} · ${frameText.product}`
     if (!isFirstScreen) {
-      document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
-      // Going back, the browser returns to where the reader was.
-      if (!isGoingBack) scrollTo(0, 0)
+      focusHeading()
+      // Going back, the browser returns to where the reader was; the faces of one address have
+      // each their own way.
+      if (!isGoingBack && location.pathname !== shownPath) scrollTo(0, 0)
     }
     isFirstScreen = false
     isGoingBack = false

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useHistoryLayer } from './history-layer.ts'
-import { rememberFocus } from './returned-focus.ts'
+import { rememberFocus } from './remember-focus.ts'
 import styles from './sheet.module.css'
 
 /**

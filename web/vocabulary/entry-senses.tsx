@@ -1,8 +1,9 @@
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
-import { wordCardText } from '../text/word-card.ts'
 import styles from './entry-senses.module.css'
 import { ExamplePair } from './example-pair.tsx'
+import { SenseUsage } from './sense-usage.tsx'
+import { labelsOf } from './word-labels.ts'
 
 /** The senses of an entry, numbered where there are several: Turkish first and large. */
 export function EntrySenses({
@@ -13,21 +14,23 @@ export function EntrySenses({
   readonly entry: EntryDetail
 }) {
   const forms = [headword, ...Object.values(entry.forms ?? {})]
+  const labels = labelsOf(entry.senses).own
   return (
     <ol className={styles.senses} data-numbered={entry.senses.length > 1 ? '' : undefined}>
-      {entry.senses.map((sense) => (
+      {entry.senses.map((sense, at) => (
         <li key={sense.id} className={styles.sense}>
           <p className={styles.gloss}>
             {sense.gloss.length > 0 ? sense.gloss.join(', ') : sense.definitionTr}
-            {sense.register && (
-              <span className={styles.register}> {wordCardText.register[sense.register]}</span>
-            )}
+            {labels[at]?.length ? (
+              <span className={styles.labels}> {labels[at].join(' · ')}</span>
+            ) : null}
           </p>
           {sense.gloss.length > 0 && <p>{withTurkishCapital(sense.definitionTr)}.</p>}
           <p className={styles.english} lang="en">
             {sense.definition}
           </p>
           <ExamplePair example={sense.example} words={forms} glosses={sense.gloss} />
+          <SenseUsage sense={sense} words={forms} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
-import { markedExample } from '#domain/text/marked-example.ts'
 import styles from './example-pair.module.css'
+import { MarkedSentence } from './marked-sentence.tsx'
 
 /** An example in both languages, the word marked in each. */
 export function ExamplePair({
@@ -14,26 +14,8 @@ export function ExamplePair({
 }) {
   return (
     <blockquote className={styles.example}>
-      <Sentence sentence={example.en} words={words} language="en" />
-      <Sentence sentence={example.tr} words={glosses} language="tr" />
+      <MarkedSentence sentence={example.en} words={words} language="en" />
+      <MarkedSentence sentence={example.tr} words={glosses} language="tr" />
     </blockquote>
-  )
-}
-
-function Sentence({
-  sentence,
-  words,
-  language,
-}: {
-  readonly sentence: string
-  readonly words: readonly string[]
-  readonly language: 'en' | 'tr'
-}) {
-  return (
-    <span lang={language} className={language === 'tr' ? styles.turkish : undefined}>
-      {markedExample(sentence, words, language).map(({ text, isMarked }) =>
-        isMarked ? <b key={text}>{text}</b> : text,
-      )}
-    </span>
   )
 }

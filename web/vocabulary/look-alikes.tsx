@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
 import type { WordDetail } from '#lexicon/word-detail.ts'
+import { partOfSpeechText } from '../text/lists.ts'
 import { wordCardText } from '../text/word-card.ts'
+import { Ipa } from './pronunciation.tsx'
 import { RelatedWords } from './related-words.tsx'
 import { type Line, RelationLines } from './relation-lines.tsx'
 import { WithEnglish } from './with-english.tsx'
@@ -20,7 +23,13 @@ export function LookAlikes({
   const { headword, alsoMeans, confusables = [], falseFriends = [] } = detail
   const lines: Line[] = [
     ...(alsoMeans
-      ? [{ key: 'also', label: wordCardText.alsoMeans, content: alsoMeans.join(', ') }]
+      ? [
+          {
+            key: 'also',
+            label: wordCardText.alsoMeans,
+            content: <OtherMeanings meanings={alsoMeans} />,
+          },
+        ]
       : []),
     ...confusables.map(({ meaningTr, hintTr, ...other }) => ({
       key: `confusable ${other.word}`,
@@ -44,4 +53,13 @@ export function LookAlikes({
     })),
   ]
   return <RelationLines lines={lines} />
+}
+
+function OtherMeanings({ meanings }: { readonly meanings: NonNullable<WordDetail['alsoMeans']> }) {
+  return meanings.map(({ partOfSpeech, gloss, ipa }, at) => (
+    <Fragment key={partOfSpeech}>
+      {at > 0 && ' · '}
+      <i>{partOfSpeechText[partOfSpeech]}</i> {ipa && <Ipa ipa={ipa} />} {gloss.join(', ')}
+    </Fragment>
+  ))
 }

@@ -3,7 +3,7 @@ import { type SenseCount, shownTurkish } from '#domain/quiz/list-index.ts'
 import { type QuizOption, type Verdict, verdictOf } from '#domain/quiz/round.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { Direction, WordEntry } from '#domain/words/entry.ts'
-import { optionLetters } from '../text/lists.ts'
+import type { OptionLetter } from '../text/lists.ts'
 import { reviewText } from '../text/quiz.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './option.module.css'
@@ -32,13 +32,12 @@ export function OptionText({
 
 /** The badge with the letter of an option, which its look turns into a tick or a cross. */
 export function OptionBadge({
-  place,
+  letter,
   verdict = 'plain',
 }: {
-  readonly place: number
+  readonly letter: OptionLetter | undefined
   readonly verdict?: Verdict
 }) {
-  const letter = optionLetters[place]
   if (verdict === 'plain') {
     return (
       <span className={styles.badge} aria-hidden="true">
@@ -84,14 +83,14 @@ export function PickTile({
  */
 export function AnsweredTile({
   option,
-  place,
+  letter,
   senses,
   direction,
   isOnStage = false,
   onOpen,
 }: {
   readonly option: QuizOption
-  readonly place: number
+  readonly letter: OptionLetter | undefined
   readonly senses: SenseCount
   readonly direction: Direction
   readonly isOnStage?: boolean
@@ -107,7 +106,7 @@ export function AnsweredTile({
       data-on-stage={isOnStage ? '' : undefined}
       onClick={onOpen}
     >
-      <OptionBadge place={place} verdict={verdict} />
+      <OptionBadge letter={letter} verdict={verdict} />
       <span className={styles.text}>
         <OptionText entry={option} senses={senses} direction={direction} />
         <span className={styles.byline}>
@@ -140,12 +139,12 @@ export function PickButton({
 
 /** The tile of a short answer that is told wrong at once, or leads on. */
 export function AnswerTile({
-  place,
+  letter,
   text,
   isWrong,
   onPick,
 }: {
-  readonly place: number
+  readonly letter: OptionLetter | undefined
   readonly text: string
   readonly isWrong: boolean
   readonly onPick: () => void
@@ -157,7 +156,7 @@ export function AnswerTile({
       data-verdict={isWrong ? 'wrong' : undefined}
       onClick={onPick}
     >
-      <OptionBadge place={place} verdict={isWrong ? 'wrong' : 'plain'} />
+      <OptionBadge letter={letter} verdict={isWrong ? 'wrong' : 'plain'} />
       <span className={styles.text}>{withTurkishCapital(text)}</span>
     </button>
   )

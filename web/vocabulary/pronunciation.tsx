@@ -31,7 +31,7 @@ export function Pronunciation({
 export function Ipa({ ipa }: { readonly ipa: Readonly<Record<Accent, string>> }) {
   const accent = usePreferences((preferences) => preferences.accent)
   return (
-    <span className={styles.ipa} lang="en-fonipa">
+    <span className={`ipa ${styles.ipa}`} lang="en-fonipa">
       /{ipa[accent]}/
     </span>
   )
@@ -84,14 +84,20 @@ export function Level({
 export function LevelAndPart({
   cefr,
   partOfSpeech,
+  labels = [],
 }: {
   readonly cefr?: Cefr
   readonly partOfSpeech: PartOfSpeech
+  /** What else is true of all its senses: see `labelsOf`. */
+  readonly labels?: readonly string[]
 }) {
   return (
     <>
       {cefr && <Level cefr={cefr} />}
-      <span className={styles.partOfSpeech}>{partOfSpeechText[partOfSpeech]}</span>
+      <span className={styles.part}>
+        <i>{partOfSpeechText[partOfSpeech]}</i>
+        {labels.map((label) => ` · ${label}`)}
+      </span>
     </>
   )
 }

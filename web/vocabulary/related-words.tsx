@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
+import { wordAddress } from '#contract/addresses.ts'
 import type { RelatedWord } from '#lexicon/word-detail.ts'
-import { wordPath } from './word-path.ts'
 
 /**
  * English words one after the other, each of which leads to its page where it has one.
@@ -22,7 +22,7 @@ export function RelatedWords({
         {slug === undefined ? (
           <span lang="en">{word}</span>
         ) : (
-          <Link href={wordPath(slug)} replace={replace} lang="en">
+          <Link href={wordAddress(slug)} replace={replace} lang="en">
             {word}
           </Link>
         )}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   isServerTranslating,
+  type NoTranslation,
   type Translating,
-  type TranslationProblem,
   translateOnDevice,
   translateOnServer,
   translating,
 } from '../api/translation.ts'
-import { agreeToTranslation, hasAgreedToTranslation } from '../storage/consent.ts'
+import { agreeToTranslation, hasAgreedToTranslation } from '../storage/translation-consent.ts'
 import { stateText } from '../text/frame.ts'
 import { translationText } from '../text/translation.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ type State =
   | { readonly kind: 'asking-consent' }
   /** `loaded`: how much of its languages the browser has loaded, where it loads any. */
   | { readonly kind: 'waiting'; readonly loaded?: number }
-  | { readonly kind: 'failed'; readonly problem: TranslationProblem }
+  | { readonly kind: 'failed'; readonly problem: NoTranslation }
   | { readonly kind: 'done'; readonly turkish: string; readonly by: 'device' | 'server' }
 
 /**
@@ -51,7 +51,7 @@ export function TranslatedText({ text }: { readonly text: string }) {
         setState({ kind: 'waiting', loaded }),
       )
       if (turkish !== undefined) return setState({ kind: 'done', turkish, by: 'device' })
-      if (!isServerTranslating()) return setState({ kind: 'failed', problem: 'unavailable' })
+      if (!isServerTranslating()) return setState({ kind: 'failed', problem: { kind: 'empty' } })
     }
     if (!hasAgreedToTranslation()) return setState({ kind: 'asking-consent' })
     await askServer()
@@ -102,11 +102,10 @@ export function TranslatedText({ text }: { readonly text: string }) {
       )}
       {(state.kind === 'waiting' || state.kind === 'failed') && (
         <p className={styles.text} lang={isEnglish ? 'en' : undefined} role="status">
-          {isEnglish ? text : waitingText(state)}
+          {isEnglish ? text : stateOf(state)}
         </p>
       )}
       {state.kind === 'waiting' && <LoadingDots />}
-      {state.kind === 'failed' && <p className="muted">{reasonOf(state.problem)}</p>}
       {state.kind === 'done' && (
         <>
           <p className={styles.text} lang={isEnglish ? 'en' : undefined} role="status">
@@ -133,12 +132,12 @@ export function TranslatedText({ text }: { readonly text: string }) {
   )
 }
 
-function waitingText(state: State): string {
-  if (state.kind !== 'waiting' || state.loaded === undefined) return translationText.waiting
+function stateOf(state: Extract<State, { kind: 'waiting' | 'failed' }>): string {
+  if (state.kind === 'failed') return reasonOf(state.problem)
+  if (state.loaded === undefined) return translationText.waiting
   return translationText.downloading(Math.floor(state.loaded * 100))
 }
 
-function reasonOf(problem: TranslationProblem): string {
-  if (problem === 'offline') return translationText.offline
-  return problem === 'unavailable' ? translationText.unavailable : problem.detail
+function reasonOf(problem: NoTranslation): string {
+  return problem.kind === 'refused' ? problem.problem.detail : translationText[problem.kind]
 }

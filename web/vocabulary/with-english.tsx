@@ -15,7 +15,7 @@ export function WithEnglish({
     .join('|')
   const parts = sentence
     .split(new RegExp(`(?<!\\p{L})(${either})(?!\\p{L})`, 'u'))
-    .map((part, place) => (place % 2 === 1 ? createElement('span', { lang: 'en' }, part) : part))
+    .map((part, at) => (at % 2 === 1 ? createElement('span', { lang: 'en' }, part) : part))
   // As arguments rather than as an array: the parts of a fixed text need no keys.
   return createElement(Fragment, null, ...parts)
 }

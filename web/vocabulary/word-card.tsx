@@ -1,22 +1,24 @@
 import { Suspense, use, useId, useState } from 'react'
+import { wordAddress } from '#contract/addresses.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { loadWord } from '../lexicon/word-details.ts'
+import { loadingHint } from '../text/connection.ts'
 import { stateText } from '../text/frame.ts'
 import { wordCardText } from '../text/word-card.ts'
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { Note } from '../ui/note.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { EntryKind } from './entry-kind.tsx'
 import { EntryRelations } from './entry-relations.tsx'
 import { EntrySenses } from './entry-senses.tsx'
 import { LookAlikes } from './look-alikes.tsx'
-import { LevelAndPart, Pronunciation } from './pronunciation.tsx'
-import { Report } from './report-form.tsx'
+import { Pronunciation } from './pronunciation.tsx'
+import { Report } from './report.tsx'
 import { useCanSpeak } from './speech.ts'
 import { BigWord, Stage } from './stage.tsx'
 import styles from './word-card.module.css'
-import { wordPath } from './word-path.ts'
 
 /** The word that a card is about, by one of its senses. */
 export type CardSubject = {
@@ -85,7 +87,7 @@ function CardPronunciation({
   if (!word.ok || !entry) return null
   return (
     <Pronunciation word={word.value.headword} ipa={entry.ipa}>
-      <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+      <EntryKind entry={entry} />
     </Pronunciation>
   )
 }
@@ -104,7 +106,10 @@ function CardBody({
   if (!loaded.ok) {
     return (
       <div className={styles.waiting} role="alert">
-        <p>{wordCardText.failed}</p>
+        <p>
+          {wordCardText.failed}
+          {loaded.problem.kind !== 'missing' && ` ${loadingHint[loaded.problem.kind]}`}
+        </p>
         <Button kind="secondary" onClick={onRetry}>
           {stateText.retry}
         </Button>
@@ -119,7 +124,7 @@ function CardBody({
         <div key={entry.partOfSpeech} className={styles.entry}>
           {at > 0 && (
             <h3 className={styles.part}>
-              <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+              <EntryKind entry={entry} />
             </h3>
           )}
           <EntrySenses headword={detail.headword} entry={entry} />
@@ -129,7 +134,7 @@ function CardBody({
       <LookAlikes detail={detail} replace />
       {!canSpeak && <Note kind="info">{wordCardText.noVoice}</Note>}
       <div>
-        <ButtonLink kind="secondary" href={wordPath(detail.slug)} replace>
+        <ButtonLink kind="secondary" href={wordAddress(detail.slug)} replace>
           {wordCardText.whole}
         </ButtonLink>
       </div>

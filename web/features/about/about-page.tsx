@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { Page } from '../../ui/page.tsx'
 import styles from './about.module.css'
 
@@ -51,8 +52,9 @@ export default function AboutPage() {
           <li>
             <b>Cihazında saklanan:</b> verdiğin yanıtlar ve tekrar takvimin, ayarların, yarım kalan
             turun, son turunun yanıtları, son yirmi turunun tarihi ve puanı, göndermediğin
-            mesajların taslakları, cihazda tutmak istediğin düzeyler. Hepsi tarayıcının bu siteye
-            ayırdığı yerde durur ve sen silene kadar kalır.
+            mesajların taslakları, çeviri için verdiğin izin, son yedeğinin tarihi, cihazda tutmak
+            istediğin düzeyler. Hepsi tarayıcının bu siteye ayırdığı yerde durur ve sen silene kadar
+            kalır.
           </li>
           <li>
             <b>Bize ulaşan:</b> sayfaları sana gönderebilmek için her sunucu gibi istediğin sayfanın
@@ -76,7 +78,8 @@ export default function AboutPage() {
             gider. Metnin kendisi sunucunun belleğinde en çok bir gün durur, diske yazılmaz;
             çevirisi, metni bilmeden bulunamayacak biçimde en çok 180 gün saklanır. Günlük sınır
             için IP adresin, her gün değişen bir anahtarla okunamaz hâle getirilir; bu iz de
-            anahtarı da en geç iki gün sonra silinir. İznini <Link href="/ayarlar">Ayarlar</Link>
+            anahtarı da en geç iki gün sonra silinir. İznini{' '}
+            <Link href={pageAddress.settings}>Ayarlar</Link>
             ’dan geri alabilirsin.
           </li>
           <li>
@@ -87,10 +90,11 @@ export default function AboutPage() {
             <b>Çerez:</b> kullanmayız.
           </li>
           <li>
-            <b>Silmek için:</b> <Link href="/ayarlar">Ayarlar</Link>’daki “Her şeyi sil” düğmesi bu
-            cihazda bizim sakladığımız her şeyi siler. Ulaşamadıkları: bize gönderdiğin mesaj ve
-            bildirimler, indirdiğin yedek dosyaları, başka cihaz ve tarayıcılardaki kayıtların.
-            Gönderdiğin bir mesajı sildirmek için <Link href="/contact">bize yaz</Link>.
+            <b>Silmek için:</b> <Link href={pageAddress.settings}>Ayarlar</Link>’daki “Her şeyi sil”
+            düğmesi bu cihazda sakladığımız her şeyi siler, açık öteki sekmelerdekileri de.
+            Ulaşamadıkları: bize gönderdiğin mesaj ve bildirimler, dışa aktardığın yedekler, başka
+            cihaz ve tarayıcılardaki kayıtların. Gönderdiğin bir mesajı sildirmek için{' '}
+            <Link href={pageAddress.contact}>bize yaz</Link>.
           </li>
           <li>
             <b>Söz verdiğimiz:</b> “Mesajın gönderildi” dediysek mesajın diske yazılmıştır; sunucu o
@@ -101,7 +105,7 @@ export default function AboutPage() {
         <h2>Erişilebilirlik</h2>
         <p>
           Bütün ekranlar klavyeyle ve ekran okuyucuyla kullanılabilir; doğru ve yanlış yalnız renkle
-          gösterilmez. Takıldığın bir yer olursa <Link href="/contact">bize yaz</Link>.
+          gösterilmez. Takıldığın bir yer olursa <Link href={pageAddress.contact}>bize yaz</Link>.
         </p>
 
         <h2 id="kaynaklar">Kaynaklar ve lisanslar</h2>

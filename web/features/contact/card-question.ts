@@ -1,7 +1,9 @@
 import { drawItem } from '#domain/quiz/draw-item.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Random } from '#domain/random.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { loadWordList } from '../../lexicon/word-lists.ts'
 import type { CardOption } from './question-card.tsx'
 
@@ -15,19 +17,19 @@ export type CardQuestion = { readonly word: string; readonly options: readonly C
 export async function drawCardQuestion(
   random: Random,
   before: string | undefined,
-): Promise<Result<CardQuestion, 'unavailable'>> {
+): Promise<Result<CardQuestion, LoadProblem>> {
   const list = await loadWordList('kolay')
   if (!list.ok) return list
   const { index } = list.value
   for (;;) {
     const target = randomBelow(index.entries.length, random)
     const drawn = drawItem(index, target, random)
-    const entry = index.entries[target]
-    if (!drawn.ok || !entry || entry.word === before) continue
+    const { word } = entryAt(index, target)
+    if (!drawn.ok || word === before) continue
     const options = drawn.value.options.map((place) => ({
-      answer: index.entries[place]?.gloss ?? '',
+      answer: entryAt(index, place).gloss,
       isCorrect: place === target,
     }))
-    return { ok: true, value: { word: entry.word, options } }
+    return { ok: true, value: { word, options } }
   }
 }

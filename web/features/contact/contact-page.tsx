@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Result } from '#domain/result.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { loadingHint } from '../../text/connection.ts'
 import { contactText } from '../../text/contact.ts'
 import { stateText } from '../../text/frame.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +16,7 @@ import { contactAddress } from './contact-address.ts'
 import { MessageForm } from './message-form.tsx'
 import { QuestionCard } from './question-card.tsx'
 
-type Question = (CardQuestion & { readonly number: number }) | 'failed' | undefined
+type Question = Result<CardQuestion, LoadProblem> & { readonly number: number }
 
 /** A question first, as friction against robots; then the form of a message to us. */
 export default function ContactPage() {
@@ -24,11 +27,7 @@ export default function ContactPage() {
   const draw = useCallback(async () => {
     const drawn = await drawCardQuestion(Math.random, lastWord.current)
     if (drawn.ok) lastWord.current = drawn.value.word
-    setQuestion((before) =>
-      drawn.ok
-        ? { ...drawn.value, number: typeof before === 'object' ? before.number + 1 : 1 }
-        : 'failed',
-    )
+    setQuestion((before) => ({ ...drawn, number: before?.ok ? before.number + 1 : 1 }))
   }, [])
   useEffect(() => void draw(), [draw])
   const right = answered?.options.find(({ isCorrect }) => isCorrect)?.answer ?? ''
@@ -109,7 +108,7 @@ function AskedQuestion({
   onRight,
   onAnother,
 }: {
-  readonly question: Question
+  readonly question: Question | undefined
   readonly onRight: (question: CardQuestion) => void
   readonly onAnother: () => Promise<void>
 }) {
@@ -123,24 +122,23 @@ function AskedQuestion({
       </div>
     )
   }
-  if (question === 'failed') {
+  if (!question.ok) {
     return (
-      <Empty heading={contactText.failed} level={2} hint={contactText.failedHint}>
+      <Empty heading={contactText.failed} level={2} hint={loadingHint[question.problem.kind]}>
         <Button kind="primary" onClick={another}>
           {stateText.retry}
         </Button>
       </Empty>
     )
   }
+  const { number, value } = question
   return (
     <QuestionCard
-      key={question.number}
-      takesFocus={question.number > 1}
-      question={
-        <WithEnglish sentence={contactText.question(question.word)} words={[question.word]} />
-      }
-      options={question.options}
-      onRight={() => onRight(question)}
+      key={number}
+      takesFocus={number > 1}
+      question={<WithEnglish sentence={contactText.question(value.word)} words={[value.word]} />}
+      options={value.options}
+      onRight={() => onRight(value)}
       onAnother={another}
     />
   )

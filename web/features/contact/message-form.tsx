@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { contact, contactLimits } from '#contract/contact.ts'
 import { type CallProblem, call } from '../../api/call.ts'
 import { type MessageDraft, messageDraft } from '../../storage/drafts.ts'
+import { undelivered } from '../../text/connection.ts'
 import { contactText } from '../../text/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -198,9 +199,11 @@ function emailError(email: string): string {
 }
 
 function isAboutAnswer(problem: CallProblem): boolean {
-  return problem !== 'offline' && problem.kind === 'wrong-answer'
+  return problem.kind === 'refused' && problem.problem.kind === 'wrong-answer'
 }
 
 function saidOf(problem: CallProblem): string {
-  return problem === 'offline' ? contactText.offline : `${contactText.refused} ${problem.detail}`
+  return problem.kind === 'refused'
+    ? `${contactText.refused} ${problem.problem.detail}`
+    : undelivered('Mesaj', problem.kind)
 }

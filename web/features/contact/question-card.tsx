@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { contactText } from '../../text/contact.ts'
+import { optionLetters } from '../../text/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AnswerTile } from '../../vocabulary/option.tsx'
@@ -58,10 +59,10 @@ export function QuestionCard({
       </Stage>
       <div className={styles.body}>
         <div className={styles.answers} role="group" aria-label={contactText.answers}>
-          {options.map((option, place) => (
+          {options.map((option, at) => (
             <AnswerTile
               key={option.answer}
-              place={place}
+              letter={optionLetters[at]}
               text={option.answer}
               isWrong={option.answer === wrong}
               onPick={() => pick(option)}

@@ -1,3 +1,4 @@
+import { pageAddress } from '#contract/addresses.ts'
 import { stateText } from '../../text/frame.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -8,7 +9,7 @@ export default function MissingPage() {
   return (
     <Page narrow>
       <Empty heading={stateText.missing} hint={stateText.missingHint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {stateText.toHome}
         </ButtonLink>
       </Empty>

@@ -1,4 +1,4 @@
-import { daySize, type Week } from '#domain/progress/progress-calendar.ts'
+import { daySize, type Week } from '#domain/progress/calendar-weeks.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { countText, dateText, monthText, shortDayText, weekdayText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'

@@ -1,8 +1,8 @@
+import type { Levels } from '#domain/progress/accuracy-by-level.ts'
 import { type Progress, progressOf } from '#domain/progress/progress.ts'
-import type { Levels } from '#domain/progress/progress-levels.ts'
 import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
-import { StudyDatabase } from '../../storage/record/database.ts'
+import { openStudy, StudyDatabase } from '../../storage/record/database.ts'
 import { readDerived } from '../../storage/record/histories.ts'
 import { clashesIn } from '../../study/word-clashes.ts'
 
@@ -29,7 +29,7 @@ addEventListener('message', ({ data }: MessageEvent<ProgressRequest | ProgressLi
 
 async function derive({ today, limits }: ProgressRequest): Promise<void> {
   const database = new StudyDatabase()
-  await database.open()
+  await openStudy(database)
   const { histories, words } = await readDerived(database, reply)
   const { lists } = await arrived.promise
   reply(

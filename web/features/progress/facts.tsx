@@ -1,5 +1,5 @@
+import type { Period } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import type { Period } from '#domain/progress/progress-period.ts'
 import { countText, percentText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import styles from './facts.module.css'

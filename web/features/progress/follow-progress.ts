@@ -2,7 +2,7 @@ import type { Progress } from '#domain/progress/progress.ts'
 import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { listNames } from '#domain/words/entry.ts'
-import { loadWordList } from '../../lexicon/word-lists.ts'
+import { loadWordLists } from '../../lexicon/word-lists.ts'
 import { type Preferences, usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog, type StudyState, useStudy } from '../../storage/record/study.ts'
 import { today } from '../../study/today.ts'
@@ -95,9 +95,8 @@ function limitsOf({ desiredRetention, wordsADay, newWordsADay }: Preferences): R
 async function loadListsOf(words: readonly StudiedWord[]): Promise<ProgressLists['lists']> {
   const used = new Set(words.map(({ list }) => list))
   const names = listNames.filter((name) => used.has(name))
-  const loaded = await Promise.all(names.map(loadWordList))
-  const lists = loaded.flatMap((list) => (list.ok ? [list.value] : []))
-  return lists.length === names.length ? lists : undefined
+  const { lists, problem } = await loadWordLists(names)
+  return problem ? undefined : [...lists.values()]
 }
 
 // A device without room left still reads what it has.

@@ -1,4 +1,4 @@
-import type { LevelAccuracy } from '#domain/progress/progress-levels.ts'
+import type { LevelAccuracy } from '#domain/progress/accuracy-by-level.ts'
 import { countText, percentText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import { Level } from '../../vocabulary/pronunciation.tsx'

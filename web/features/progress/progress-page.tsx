@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
+import { type Period, periods } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { type Period, periods } from '#domain/progress/progress-period.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
 import { progressText } from '../../text/progress.ts'
-import { recordProblemText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Calendar } from './calendar.tsx'
@@ -55,7 +55,7 @@ export default function ProgressPage() {
           <div className={styles.absence}>{absence}</div>
         ) : (
           <>
-            {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
+            <RecordProblem />
             <noscript>{progressText.noScript}</noscript>
             <Figures progress={progress} period={period} />
           </>
@@ -75,8 +75,8 @@ function absenceOf(
   if (problem && problem !== 'full') {
     return (
       <>
-        <Note kind="warn">{recordProblemText[problem]}</Note>
-        <ButtonLink kind="primary" href="/">
+        <RecordProblem />
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {progressText.toStart}
         </ButtonLink>
       </>
@@ -94,7 +94,7 @@ function absenceOf(
   if (state.kind === 'known' && state.progress.answers === 0) {
     return (
       <Empty level={2} heading={progressText.empty} hint={progressText.emptyHint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {progressText.toStart}
         </ButtonLink>
       </Empty>

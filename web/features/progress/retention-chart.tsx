@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
-import type { CurvePoint, Retention } from '#domain/progress/progress-retention.ts'
+import type { CurvePoint, Retention } from '#domain/progress/retention.ts'
 import { countText, percentText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import { useWidth } from '../../ui/use-width.ts'

@@ -1,16 +1,16 @@
-import { isAnswered } from '#domain/quiz/game.ts'
+import { openGame } from '../../game/game-store.ts'
 import { useGame } from '../../game/use-game.ts'
 import { frameText } from '../../text/frame.ts'
-import bar from '../../ui/bar-progress.module.css'
+import { BarProgress } from '../../ui/bar-progress.tsx'
 import styles from './game-progress.module.css'
 
 /** How far the game has come: dots up to twenty questions, and the number in words. */
 export function GameProgress() {
-  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const game = useGame(openGame)
   const count = game?.plan.count
-  const round = game ? game.rounds.length + (isAnswered(game) ? 0 : 1) : 1
+  const round = game ? game.rounds.length + (game.phase === 'answered' ? 0 : 1) : 1
   return (
-    <div className={bar.progress}>
+    <BarProgress>
       {count !== undefined && (
         <ol className={styles.dots} data-many={count > 10 ? '' : undefined} aria-hidden="true">
           {dotsUpTo(count).map((dot) => (
@@ -28,12 +28,12 @@ export function GameProgress() {
           </span>
         </>
       )}
-    </div>
+    </BarProgress>
   )
 }
 
 function dotsUpTo(count: number): number[] {
-  return Array.from({ length: count }, (_, place) => place + 1)
+  return Array.from({ length: count }, (_, at) => at + 1)
 }
 
 function stateOf(dot: number, round: number): 'done' | 'now' | 'left' {

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
+import { openGame } from '../../game/game-store.ts'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import type { LostGame } from '../../game/waiting-game.ts'
 import { loadWordList } from '../../lexicon/word-lists.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -16,12 +20,18 @@ import { Icon } from '../../ui/icon.tsx'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
 
 const settledMs = 500
+
+const lostText: Readonly<Record<LostGame, string>> = {
+  broken: homeText.brokenGame,
+  outdated: homeText.outdatedGame,
+  newer: homeText.newerGame,
+}
 
 /**
  * Home: the title, and a game two taps away at most.
@@ -35,9 +45,15 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
     const timer = setTimeout(getReady, settledMs)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    const list = takeEarlyTap()
+    if (!list) return
+    const { direction, count } = usePreferences.getState()
+    startGame({ list, direction, count })
+  }, [])
   const lost = useGame((state) => state.lost)
   return (
-    <div className={`${spread.spread} ${styles.home}`}>
+    <Spread className={styles.home}>
       <Stage className={styles.stage}>
         <span className={styles.bigMark} />
         <span className={styles.bigMark} />
@@ -53,7 +69,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <noscript>{homeText.noScript}</noscript>
         {lost && (
           <Note kind="warn" role="alert">
-            {lost === 'broken' ? homeText.brokenGame : homeText.outdatedGame}
+            {lostText[lost]}
           </Note>
         )}
         <div className={styles.levels}>
@@ -65,7 +81,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <DueRow />
         <GameSettings />
       </section>
-    </div>
+    </Spread>
   )
 }
 
@@ -106,7 +122,7 @@ function LevelButton({
 
 /** The way back to a game that was left: this tab's own, or the newest that was kept. */
 function BackToGame() {
-  const game = useGame((state) => (state.isFinished ? undefined : state.game))
+  const game = useGame(openGame)
   const waiting = useGame((state) => state.waiting)
   const findWaiting = useGame((state) => state.findWaiting)
   const takeUp = useGame((state) => state.takeUp)
@@ -141,7 +157,7 @@ function DueRow() {
   const due = useDueCount()
   if (due === 0) return null
   return (
-    <Link href="/tekrar" className={styles.back ?? ''}>
+    <Link href={pageAddress.recall} className={styles.back ?? ''}>
       <b className={styles.due}>{due}</b>
       <span>
         <b>{dueText.waiting}</b>

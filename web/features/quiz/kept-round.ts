@@ -1,12 +1,14 @@
 import { useLayoutEffect } from 'react'
+import { z } from 'zod/mini'
+import { historyNote } from '../../ui/history-note.ts'
 
 /** Where a question of the review stood on the screen. */
-type KeptRound = { readonly number: number; readonly top: number }
+const roundNote = historyNote('round', z.object({ number: z.number(), top: z.number() }))
 
 /** Keeps with the step of the history which question the reader was at, before it is left. */
 export function keepRound(number: number): void {
   const top = roundElement(number)?.getBoundingClientRect().top ?? 0
-  history.replaceState({ ...(history.state as object | null), round: { number, top } }, '')
+  roundNote.keep({ number, top })
 }
 
 /**
@@ -15,7 +17,7 @@ export function keepRound(number: number): void {
  */
 export function useKeptRound(isShown: boolean): void {
   useLayoutEffect(() => {
-    const { round } = (history.state ?? {}) as { round?: KeptRound }
+    const round = roundNote.read()
     if (!isShown || !round) return
     const goThere = () => {
       const box = roundElement(round.number)?.getBoundingClientRect()

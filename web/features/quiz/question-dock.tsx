@@ -1,56 +1,59 @@
-import { canUndo, type Game, isAnswered } from '#domain/quiz/game.ts'
+import { canUndo, type OpenGame } from '#domain/quiz/game.ts'
+import type { Flow } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import { useRecordProblem } from '../../storage/record/study.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
 import { quizText } from '../../text/quiz.ts'
-import { recordProblemText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
 import { Note } from '../../ui/note.tsx'
+import { finishGame } from './finish-game.ts'
 import styles from './quiz.module.css'
-import type { Answering } from './use-answering.ts'
+import { undoAnswer } from './undo-answer.ts'
 
 /** What can be done below the options: take back, not know, end, go on. */
 export function QuestionDock({
   game,
-  answering,
+  flow,
   canListen,
 }: {
-  readonly game: Game
-  readonly answering: Answering
+  readonly game: OpenGame
+  readonly flow: Flow
   readonly canListen: boolean
 }) {
   const isUnstored = useGame((state) => state.isUnstored)
-  const answered = isAnswered(game)
+  const sayUnknown = useGame((state) => state.sayUnknown)
+  const goNext = useGame((state) => state.goNext)
+  const answered = game.phase === 'answered'
   const hasAnything = game.rounds.length > 0 || game.mark !== undefined
   return (
     <>
       <div className={styles.dock}>
         <Button
           kind="quiet"
-          onClick={answering.undo}
+          onClick={undoAnswer}
           unavailable={canUndo(game) ? undefined : quizText.nothingToUndo}
         >
           <Icon name="undo" />
           {quizText.undo}
         </Button>
-        <Button kind="quiet" onClick={answered ? undefined : answering.sayUnknown}>
+        <Button kind="quiet" onClick={answered ? undefined : sayUnknown}>
           {quizText.unknown}
         </Button>
         <span className="push" />
         <Button
           kind="secondary"
-          onClick={answering.finish}
+          onClick={finishGame}
           unavailable={hasAnything ? undefined : quizText.answerFirst}
         >
           {quizText.finish}
         </Button>
-        {answering.hasNext && (
+        {flow.hasNext && (
           <Button
             kind="primary"
-            onClick={answering.goNext}
+            onClick={() => void goNext()}
             unavailable={answered || game.mark !== undefined ? undefined : quizText.markFirst}
           >
             {quizText.next}
@@ -59,15 +62,10 @@ export function QuestionDock({
         )}
       </div>
       <QuestionKeys canListen={canListen} />
-      {isUnstored ? <Note kind="warn">{stateText.notStored}</Note> : <RecordProblem />}
+      {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
+      <RecordProblem />
     </>
   )
-}
-
-/** Says plainly when answers cannot be put into the learning record. */
-function RecordProblem() {
-  const problem = useRecordProblem()
-  return problem && <Note kind="warn">{recordProblemText[problem]}</Note>
 }
 
 function QuestionKeys({ canListen }: { readonly canListen: boolean }) {

@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { Item } from '#domain/quiz/draw-item.ts'
-import { type Game, isAnswered } from '#domain/quiz/game.ts'
-import { optionsOf } from '#domain/quiz/round.ts'
-import type { WordEntry } from '#domain/words/entry.ts'
+import { pageAddress } from '#contract/addresses.ts'
+import type { OpenGame } from '#domain/quiz/game.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
+import { isRight, optionsOf } from '#domain/quiz/round.ts'
+import { type Flow, flowOf } from '../../game/flow.ts'
+import { useGame } from '../../game/use-game.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog } from '../../storage/record/study.ts'
-import { listText, partOfSpeechText } from '../../text/lists.ts'
+import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
 import { quizText, reviewText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
-import spread from '../../ui/spread.module.css'
+import { useNewHeading } from '../../ui/screen.tsx'
+import { Spread } from '../../ui/spread.tsx'
 import {
   AnsweredTile,
   OptionBadge,
@@ -25,36 +28,29 @@ import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { QuestionDock } from './question-dock.tsx'
 import styles from './quiz.module.css'
-import { type Answering, useAnswering } from './use-answering.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 
-type Question = {
-  readonly game: Game
-  readonly item: Item
-  readonly list: LoadedList
-}
+type Question = { readonly game: OpenGame; readonly list: LoadedList }
 
 /** A question: English on its stage and Turkish on the glaze, whichever of the two is asked. */
-export function QuestionScreen({ game, item, list }: Question) {
-  const entry = list.index.entries[item.target]
-  if (!entry) throw new RangeError(`no word at place ${item.target}`)
-  const answering = useAnswering(game)
+export function QuestionScreen({ game, list }: Question) {
+  const { item } = game
+  const entry = entryAt(list.index, item.target)
+  const flow = flowOf(usePreferences())
+  const cameUp = useGame((state) => state.cameUp)
   const canSpeak = useCanSpeak()
   const speakWord = usePreferences((preferences) => preferences.speakWord)
-  const word = useRef<HTMLHeadingElement>(null)
   const { direction } = game.plan
   const isSpoken = canSpeak && direction === 'en-tr'
   const listen = () => {
     if (isSpoken) sayWord(entry.word)
   }
-  useQuestionKeys(game, item, answering, listen)
+  useQuestionKeys(game, flow, listen)
+  useEffect(cameUp, [cameUp])
+  useNewHeading()
 
   // Before it is needed, so that the first answer does not wait for the database's code.
   useEffect(() => void openStudyLog(), [])
-  useEffect(() => {
-    word.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [])
   useEffect(() => {
     if (speakWord && isSpoken) sayWord(entry.word)
   }, [speakWord, isSpoken, entry.word])
@@ -67,18 +63,18 @@ export function QuestionScreen({ game, item, list }: Question) {
         </span>
         {listText[game.plan.list].label}
       </span>
-      <Link href="/">{quizText.changeLevel}</Link>
+      <Link href={pageAddress.home}>{quizText.changeLevel}</Link>
     </StageTop>
   )
-  const answers = <Answers game={game} item={item} list={list} answering={answering} />
+  const answers = <Answers game={game} list={list} flow={flow} />
 
   if (direction === 'en-tr') {
     return (
-      <div className={spread.spread}>
+      <Spread>
         <TallStage aria-labelledby="soru">
           {top}
           <div className={styles.question}>
-            <BigWord as="h1" ref={word} id="soru" tabIndex={-1} word={entry.word} />
+            <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
             <Pronunciation word={entry.word} ipa={entry.ipa}>
               <LevelAndPart partOfSpeech={entry.partOfSpeech} />
             </Pronunciation>
@@ -86,17 +82,17 @@ export function QuestionScreen({ game, item, list }: Question) {
         </TallStage>
         <div className={styles.field}>
           {answers}
-          <QuestionDock game={game} answering={answering} canListen={isSpoken} />
+          <QuestionDock game={game} flow={flow} canListen={isSpoken} />
         </div>
-      </div>
+      </Spread>
     )
   }
   return (
-    <div className={spread.spread}>
+    <Spread>
       <section className={styles.ask} aria-labelledby="soru">
         {top}
         <div className={styles.question}>
-          <h1 className={styles.definition} ref={word} id="soru" tabIndex={-1}>
+          <h1 className={styles.definition} id="soru" tabIndex={-1}>
             {turkishText(entry, item.senses)}
           </h1>
           <p className={styles.part}>{partOfSpeechText[entry.partOfSpeech]}</p>
@@ -104,27 +100,29 @@ export function QuestionScreen({ game, item, list }: Question) {
       </section>
       <Stage className={styles.answers}>
         {answers}
-        <QuestionDock game={game} answering={answering} canListen={isSpoken} />
+        <QuestionDock game={game} flow={flow} canListen={isSpoken} />
       </Stage>
-    </div>
+    </Spread>
   )
 }
 
-function Answers({ game, item, list, answering }: Question & { readonly answering: Answering }) {
+function Answers({ game, list, flow }: Question & { readonly flow: Flow }) {
   const [card, setCard] = useState<CardSubject>()
+  const tap = useGame((state) => state.tap)
+  const { item } = game
   const { direction } = game.plan
   const isOnStage = direction === 'tr-en'
-  const target = list.index.entries[item.target] as WordEntry
+  const target = entryAt(list.index, item.target)
 
-  if (answering.isRevealed) {
-    const options = optionsOf({ item, chosen: game.mark }, list.index.entries)
+  if (flow.isAnswerShown && game.phase === 'answered') {
+    const round = { item, chosen: game.mark }
     return (
-      <Revealed verdict={game.mark === item.target ? reviewText.wasRight : reviewText.wasWrong}>
-        {options.map((option, place) => (
+      <Revealed verdict={isRight(round) ? reviewText.wasRight : reviewText.wasWrong}>
+        {optionsOf(round, list.index).map((option, at) => (
           <AnsweredTile
             key={option.id}
             option={option}
-            place={place}
+            letter={optionLetters[at]}
             senses={item.senses}
             direction={direction}
             isOnStage={isOnStage}
@@ -135,7 +133,6 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
       </Revealed>
     )
   }
-  const isMarkOnly = isAnswered(game)
   return (
     <fieldset>
       <legend className="sr">
@@ -146,26 +143,24 @@ function Answers({ game, item, list, answering }: Question & { readonly answerin
         )}
       </legend>
       <div className={styles.options}>
-        {item.options.map((at, place) => (
+        {item.options.map((place, at) => (
           <PickTile
-            key={at}
+            key={place}
             isOnStage={isOnStage}
-            badge={<OptionBadge place={place} />}
+            badge={<OptionBadge letter={optionLetters[at]} />}
             text={
               <OptionText
-                entry={list.index.entries[at] as WordEntry}
+                entry={entryAt(list.index, place)}
                 senses={item.senses}
                 direction={direction}
               />
             }
             name="s"
-            checked={game.mark === at}
+            checked={game.mark === place}
             // By pointer or by a screen reader; what keys do to it is in use-question-keys. A click
             // rather than a change, so that it also confirms the option that is marked.
             onChange={() => undefined}
-            onClick={({ timeStamp }) => {
-              if (!isMarkOnly) answering.tap(at, timeStamp)
-            }}
+            onClick={({ timeStamp }) => tap(place, timeStamp)}
           />
         ))}
       </div>

@@ -1,14 +1,14 @@
 import { optionLetters } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './question-skeleton.module.css'
 
 /** The shape of a question while its words are on their way; it shows only after 300 ms. */
 export function QuestionSkeleton() {
   return (
-    <div className={`${spread.spread} ${styles.skeleton}`}>
+    <Spread className={styles.skeleton}>
       <Stage className={styles.stage}>
         <LoadingDots />
         <h1 className="sr" tabIndex={-1}>
@@ -23,6 +23,6 @@ export function QuestionSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Spread>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useView } from '../../game/view.ts'
 import { Home } from './home.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
@@ -23,13 +23,6 @@ const Review = lazy(async () => ({ default: (await loadReview()).Review }))
 /** The screen at `/`: the choice of a level, the game, and the review after it. */
 export default function QuizPage() {
   const view = useView()
-  const shown = useRef(view)
-  // The heading of a face that has just come up, as on a change of screen.
-  useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
-    document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
-  }, [view])
   if (view === 'home') return <Home onLikelyToPlay={fetchAhead} />
   return (
     <Suspense fallback={<QuestionSkeleton />}>

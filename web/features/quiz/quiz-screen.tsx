@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useGame } from '../../game/use-game.ts'
+import { gameStore, useGame } from '../../game/use-game.ts'
 import { openView, useRedirect } from '../../game/view.ts'
 import { tabGameId } from '../../storage/saved-game.ts'
 import { stateText } from '../../text/frame.ts'
@@ -7,6 +7,7 @@ import { quizText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 
@@ -14,14 +15,13 @@ import { QuestionSkeleton } from './question-skeleton.tsx'
 export function QuizScreen() {
   const game = useGame((state) => state.game)
   const list = useGame((state) => state.list)
-  const isFinished = useGame((state) => state.isFinished)
   const loading = useGame((state) => state.loading)
   const isOpen = useRestoredGame()
-  useRedirect(isFinished && !loading, 'review')
+  useRedirect(game?.phase === 'over' && !loading, 'review')
 
   if (loading?.hasFailed) return <LoadingFailed onRetry={loading.retry} />
-  if (!isOpen || loading || !game?.asking || !list || isFinished) return <QuestionSkeleton />
-  return <QuestionScreen key={game.asking.target} game={game} item={game.asking} list={list} />
+  if (!isOpen || loading || !game || game.phase === 'over' || !list) return <QuestionSkeleton />
+  return <QuestionScreen key={game.item.target} game={game} list={list} />
 }
 
 /**
@@ -31,25 +31,20 @@ export function QuizScreen() {
  */
 function useRestoredGame(): boolean {
   const hasGame = useGame((state) => state.game !== undefined || state.loading !== undefined)
-  const findWaiting = useGame((state) => state.findWaiting)
-  const waiting = useGame((state) => state.waiting)
-  const takeUp = useGame((state) => state.takeUp)
-  const isLost = useGame((state) => state.lost !== undefined)
-  const isOwn = waiting !== undefined && waiting.id === tabGameId()
   useEffect(() => {
-    if (!hasGame) findWaiting()
-  }, [hasGame, findWaiting])
-  useEffect(() => {
-    if (!hasGame && isOwn) void takeUp()
-  }, [hasGame, isOwn, takeUp])
-  useEffect(() => {
-    if (!hasGame && (isLost || tabGameId() === undefined)) openView('home', { replace: true })
-  }, [hasGame, isLost])
+    if (hasGame) return
+    const game = gameStore()
+    game.getState().findWaiting()
+    const { waiting, takeUp } = game.getState()
+    // The game of this tab may be gone: damaged, or deleted in another tab.
+    if (waiting && waiting.id === tabGameId()) void takeUp()
+    else openView('home', { replace: true })
+  }, [hasGame])
   return hasGame
 }
 
 function LoadingFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
-  useEffect(() => document.querySelector<HTMLElement>('#icerik h1')?.focus(), [])
+  useNewHeading()
   return (
     <Page narrow>
       <Empty heading={quizText.failed} hint={quizText.failedHint}>

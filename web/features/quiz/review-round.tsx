@@ -3,6 +3,7 @@ import type { SenseCount } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
 import type { Direction } from '#domain/words/entry.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { optionLetters } from '../../text/lists.ts'
 import { reviewText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -40,7 +41,7 @@ export function ReviewRound({
       <Stage className={styles.stage}>
         <p className={styles.number}>{reviewText.question(number)}</p>
         <BigWord as="h2" id={titleId} tabIndex={-1} word={key.word} />
-        <p className={styles.ipa} lang="en-fonipa">
+        <p className={`ipa ${styles.ipa}`} lang="en-fonipa">
           /{key.ipa[accent]}/
         </p>
         {direction === 'tr-en' && <p className={styles.asked}>{turkishText(key, senses)}</p>}
@@ -50,11 +51,11 @@ export function ReviewRound({
         </p>
       </Stage>
       <div className={styles.options} data-folded={isFolded ? '' : undefined}>
-        {options.map((option, place) => (
+        {options.map((option, at) => (
           <AnsweredTile
             key={option.id}
             option={option}
-            place={place}
+            letter={optionLetters[at]}
             senses={senses}
             direction={direction}
             onOpen={() => onOpen({ id: option.id, word: option.word, asked: key.id })}

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { senseCount } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
-import { startGame } from '../../game/start-game.ts'
+import { playAgain } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
-import { useRedirect } from '../../game/view.ts'
-import { usePreferences } from '../../storage/preferences.ts'
+import { fromReview, useRedirect } from '../../game/view.ts'
 import { listText } from '../../text/lists.ts'
 import { reviewText } from '../../text/quiz.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
+import { focusHeading } from '../../ui/screen.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { keepRound, useKeptRound } from './kept-round.ts'
@@ -23,29 +24,24 @@ type Filter = 'all' | 'wrong'
 export function Review() {
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
-  const count = usePreferences((preferences) => preferences.count)
   const isGone = useRestoredResults()
   const [filter, setFilter] = useState<Filter>('all')
   const [card, setCard] = useState<CardSubject>()
   useRedirect(isGone, 'home')
   useKeptRound(finished !== undefined)
   useEffect(() => {
-    if (finished) document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
+    if (finished) focusHeading()
   }, [finished])
   if (!finished) return <QuestionSkeleton />
 
   const { plan } = finished
-  const rounds = answers.map((options, place) => ({
-    number: place + 1,
+  const rounds = answers.map((options, at) => ({
+    number: at + 1,
     options,
     isRight: options.some((option) => option.isTrue && option.isSelection),
     senses: senseCount(keyOf(options)),
   }))
   const shown = filter === 'all' ? rounds : rounds.filter(({ isRight }) => !isRight)
-  // A game of missed words was as long as there were such words; the next is a usual one again.
-  const playAgain = () => {
-    startGame(plan.among ? { ...plan, among: undefined, count } : plan)
-  }
 
   return (
     <>
@@ -93,11 +89,11 @@ export function Review() {
       </Page>
       <div className={styles.bar}>
         <div>
-          <Button kind="secondary" onClick={playAgain}>
+          <Button kind="secondary" onClick={() => playAgain(plan)}>
             {reviewText.newGame}
           </Button>
           {rounds.length > 0 && (
-            <ButtonLink kind="primary" href="/calculation">
+            <ButtonLink kind="primary" href={pageAddress.results} notes={fromReview}>
               {reviewText.toResults}
               <Icon name="next" />
             </ButtonLink>

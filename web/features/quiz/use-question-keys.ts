@@ -1,8 +1,15 @@
 import type { Item } from '#domain/quiz/draw-item.ts'
-import { type Game, isAnswered } from '#domain/quiz/game.ts'
-import { usePreferences } from '../../storage/preferences.ts'
+import type { OpenGame } from '#domain/quiz/game.ts'
+import type { Flow } from '../../game/flow.ts'
+import { gameStore } from '../../game/use-game.ts'
+import {
+  choiceShortcuts,
+  questionShortcuts,
+  useConfirmKeys,
+  useShortcuts,
+} from '../../question/shortcuts.ts'
 import { useKeys } from '../../ui/use-keys.ts'
-import type { Answering } from './use-answering.ts'
+import { undoAnswer } from './undo-answer.ts'
 
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -12,62 +19,37 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /**
- * The keys of a question: 1–5 or A–E pick, 0 says *Bilmiyorum*, arrows move the mark, Enter and
- * Space answer with it, S speaks, Z takes back. The single keys obey the setting.
+ * The keys of a question: beside those of every question, arrows move the mark, Enter and Space
+ * answer with it.
  */
-export function useQuestionKeys(
-  game: Game,
-  item: Item,
-  answering: Answering,
-  listen: () => void,
-): void {
-  const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
+export function useQuestionKeys(game: OpenGame, flow: Flow, listen: () => void): void {
+  const { item } = game
+  const isAnswered = game.phase === 'answered'
+  const { pick, sayUnknown, mark, goNext } = gameStore().getState()
 
-  const confirm = (): boolean => {
+  const confirm = () => {
     const place = focusedOption(item) ?? game.mark
     // Where Sonraki answers, an option that is only in focus is marked first.
-    if (isAnswered(game) || (answering.hasNext && place === game.mark)) answering.goNext()
-    else if (place !== undefined) answering.pick(place)
-    return true
+    if (isAnswered || (flow.hasNext && place === game.mark)) void goNext()
+    else if (place !== undefined) pick(place)
   }
 
+  useShortcuts({
+    ...choiceShortcuts(isAnswered ? [] : item.options, { pick, sayUnknown }),
+    ...questionShortcuts({ listen, undo: undoAnswer }),
+  })
+  useConfirmKeys(confirm)
   useKeys(({ key, target, repeat }) => {
-    const isOnOption = target instanceof HTMLInputElement
-    const isOnControl = target instanceof HTMLElement && target.matches('a, button')
-    const step = steps[key]
-    if (step !== undefined) {
-      if (isOnControl || isAnswered(game)) return false
-      moveMark(item, game.mark, step, answering.mark)
+    if (key === ' ' && target instanceof HTMLInputElement && !repeat) {
+      confirm()
       return true
     }
-    if (repeat) return false
-    if (key === 'Enter' && !isOnControl) return confirm()
-    if (key === ' ' && isOnOption) return confirm()
-    if (!hasShortcuts) return false
-    return shortcut(key.toLowerCase(), item, game, answering, listen)
+    const step = steps[key]
+    const isOnControl = target instanceof HTMLElement && target.matches('a, button')
+    if (step === undefined || isOnControl || isAnswered) return false
+    moveMark(item, game.mark, step, mark)
+    return true
   })
-}
-
-function shortcut(
-  key: string,
-  item: Item,
-  game: Game,
-  answering: Answering,
-  listen: () => void,
-): boolean {
-  if (key === 'z') {
-    answering.undo()
-    return true
-  }
-  if (key === 's') {
-    listen()
-    return true
-  }
-  const place = item.options['12345'.includes(key) ? Number(key) - 1 : 'abcde'.indexOf(key)]
-  if (isAnswered(game) || (place === undefined && key !== '0')) return false
-  if (place === undefined) answering.sayUnknown()
-  else answering.pick(place)
-  return true
 }
 
 /** Moves the mark, and the focus with it, round the options. */

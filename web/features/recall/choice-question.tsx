@@ -1,97 +1,67 @@
 import { useState } from 'react'
-import { drawItem } from '#domain/quiz/draw-item.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
 import { optionsOf } from '#domain/quiz/round.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import type { LoadedList } from '../../lexicon/word-lists.ts'
+import { choiceShortcuts, useConfirmKeys, useShortcuts } from '../../question/shortcuts.ts'
+import type { ChoiceAsked } from '../../recall/recall-question.ts'
+import type { RecallRun } from '../../recall/recall-run.ts'
+import { optionLetters } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useKeys } from '../../ui/use-keys.ts'
 import { AnsweredTile, OptionBadge, OptionText, PickButton } from '../../vocabulary/option.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
-import styles from './recall.module.css'
-import type { RecallRun } from './use-recall-session.ts'
+import styles from './choice-question.module.css'
 
 /** The word with five meanings to choose from; the answer is shown at once. */
 export function ChoiceQuestion({
   entry,
-  list,
+  question: { list, item },
   run,
 }: {
   readonly entry: WordEntry
-  readonly list: LoadedList | undefined
+  readonly question: ChoiceAsked
   readonly run: RecallRun
 }) {
-  const [item] = useState(() => {
-    const target = list?.places.get(entry.id)
-    const drawn =
-      list && target !== undefined ? drawItem(list.index, target, Math.random) : undefined
-    return drawn?.ok ? drawn.value : undefined
-  })
-  const [answered, setAnswered] = useState<{ readonly chosen: number | undefined }>()
+  const { index, places } = list
+  const { onScreen, pick } = run
   const [card, setCard] = useState<CardSubject>()
-  const pick = (chosen: number | undefined) => {
-    if (!item || !list || answered) return
-    setAnswered({ chosen })
-    const idAt = (place: number) => list.index.entries[place]?.id ?? ''
-    void run.answer({
-      grade: chosen === item.target ? 'good' : 'again',
-      options: item.options.map(idAt),
-      chosen: chosen === undefined ? null : idAt(chosen),
-    })
-  }
-  useKeys(({ key, repeat, target }) => {
-    if (repeat || !item) return false
-    if (answered) {
-      if (key !== 'Enter' || target instanceof HTMLButtonElement) return false
-      void run.goOn()
-      return true
-    }
-    const place =
-      item.options['12345'.includes(key) ? Number(key) - 1 : 'abcde'.indexOf(key.toLowerCase())]
-    if (place === undefined && key !== '0') return false
-    pick(place)
-    return true
-  })
-  if (!item || !list) return null
+  const given = onScreen.phase === 'answered' ? onScreen.given : undefined
+  const sayUnknown = () => pick(undefined)
+  const goOn = () => void run.goOn()
+  useShortcuts(given ? {} : choiceShortcuts(item.options, { pick, sayUnknown }))
+  useConfirmKeys(given && goOn)
 
   return (
     <>
       <div className={styles.options} role="group" aria-label={quizText.whichMeaning(entry.word)}>
-        {answered
-          ? optionsOf({ item, chosen: answered.chosen }, list.index.entries).map(
-              (option, place) => (
-                <AnsweredTile
-                  key={option.id}
-                  option={option}
-                  place={place}
-                  senses={item.senses}
-                  direction="en-tr"
-                  onOpen={() => setCard({ id: option.id, word: option.word, asked: entry.id })}
-                />
-              ),
-            )
-          : item.options.map((at, place) => {
-              const option = list.index.entries[at]
-              return (
-                option && (
-                  <PickButton key={at} onPick={() => pick(at)}>
-                    <OptionBadge place={place} />
-                    <OptionText entry={option} senses={item.senses} direction="en-tr" />
-                  </PickButton>
-                )
-              )
-            })}
+        {given
+          ? optionsOf({ item, chosen: places.get(given.chosen ?? '') }, index).map((option, at) => (
+              <AnsweredTile
+                key={option.id}
+                option={option}
+                letter={optionLetters[at]}
+                senses={item.senses}
+                direction="en-tr"
+                onOpen={() => setCard({ id: option.id, word: option.word, asked: entry.id })}
+              />
+            ))
+          : item.options.map((place, at) => (
+              <PickButton key={place} onPick={() => pick(place)}>
+                <OptionBadge letter={optionLetters[at]} />
+                <OptionText entry={entryAt(index, place)} senses={item.senses} direction="en-tr" />
+              </PickButton>
+            ))}
       </div>
       <div className="row">
-        {answered ? (
-          <Button kind="primary" onClick={() => void run.goOn()}>
+        {given ? (
+          <Button kind="primary" onClick={goOn}>
             {recallText.next}
             <Icon name="next" />
           </Button>
         ) : (
-          <Button kind="quiet" onClick={() => pick(undefined)}>
+          <Button kind="quiet" onClick={sayUnknown}>
             {recallText.unknown}
           </Button>
         )}

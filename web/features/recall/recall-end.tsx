@@ -1,33 +1,34 @@
-import { useEffect, useRef } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
+import { type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { today } from '../../study/today.ts'
-import type { Recall } from '../../study/use-recall-queue.ts'
+import type { Recall } from '../../study/use-recall.ts'
 import { dayText, recallText } from '../../text/recall.ts'
 import { resultsText } from '../../text/results.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import spread from '../../ui/spread.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
+import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
-import styles from './recall.module.css'
-import type { RecallRun } from './use-recall-session.ts'
+import styles from './recall-end.module.css'
+import { RecallField } from './recall-field.tsx'
+import { UndoAnswer } from './undo-answer.tsx'
 
 /** The end of the day's run: what it came to, when the next is, and no urging on. */
 export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly run: RecallRun }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useNewHeading()
   const { next } = recall.queue
-  const { words, recalled, seconds } = run.score
+  const { words, recalled, seconds } = scoreOf(run.answers)
   return (
-    <div className={spread.spread}>
+    <Spread>
       <Stage className={styles.endStage}>
-        <h1 ref={heading} className={styles.endTitle} tabIndex={-1} aria-label={recallText.done}>
+        <h1 className={styles.endTitle} tabIndex={-1} aria-label={recallText.done}>
           {recallText.doneLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </h1>
         <p>{recallText.summary(words, resultsText.duration(seconds))}</p>
       </Stage>
-      <section className={styles.field}>
+      <RecallField>
         <dl className={styles.facts}>
           <div>
             <dt>{recallText.recalled}</dt>
@@ -38,17 +39,12 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
           <p>{recallText.nextDue(dayText(noonOf(next.day), next.day - today()), next.count)}</p>
         )}
         <div className="row">
-          <ButtonLink kind="primary" href="/">
+          <ButtonLink kind="primary" href={pageAddress.home}>
             {recallText.home}
           </ButtonLink>
-          {run.canUndo && (
-            <Button kind="quiet" onClick={() => void run.undo()}>
-              <Icon name="undo" />
-              {recallText.undo}
-            </Button>
-          )}
+          {run.answers.length > 0 && <UndoAnswer run={run} />}
         </div>
-      </section>
-    </div>
+      </RecallField>
+    </Spread>
   )
 }

@@ -18,9 +18,11 @@ export function GradeKeys() {
   const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
   return (
     <KeyHints>
-      <span>
-        <kbd>1</kbd>–<kbd>4</kbd> {keys.grade}
-      </span>
+      {hasShortcuts && (
+        <span>
+          <kbd>1</kbd>–<kbd>4</kbd> {keys.grade}
+        </span>
+      )}
       <span>
         <kbd>Enter</kbd> {recallText.grades.good}
       </span>

@@ -1,31 +1,36 @@
 import { useEffect, useState } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
-import { openStudyLog, useRecordProblem, useStudy } from '../../storage/record/study.ts'
-import { useTellRecalling } from '../../study/asking.ts'
+import { useRecallRun } from '../../recall/use-recall-run.ts'
+import { openStudyLog, useStudy } from '../../storage/record/study.ts'
+import { useTellRecalling } from '../../study/is-recalling.ts'
+import { ReloadButton, useRecordSentence } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
-import { type Recall, useRecall } from '../../study/use-recall-queue.ts'
+import { type Recall, useRecall } from '../../study/use-recall.ts'
 import { dueText } from '../../text/due.ts'
 import { stateText } from '../../text/frame.ts'
-import { dayText, recallText, recordProblemText } from '../../text/recall.ts'
+import { dayText, recallText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RecallEnd } from './recall-end.tsx'
-import { RecallQuestion } from './recall-question.tsx'
-import { useRecallRun } from './use-recall-session.ts'
+import { RecallQuestionScreen } from './recall-question-screen.tsx'
 
 /** Tekrar: the words that are about to be forgotten, asked again on their day. */
 export default function RecallPage() {
   const recall = useRecall()
-  const problem = useRecordProblem()
+  const problem = useRecordSentence()
   if (problem) {
     return (
       <Page narrow>
-        <Empty heading={dueText.title} hint={recordProblemText[problem]}>
-          <ButtonLink kind="primary" href="/">
-            {recallText.home}
-          </ButtonLink>
+        <Empty heading={dueText.title} hint={problem}>
+          <div className="row">
+            <ButtonLink kind="primary" href={pageAddress.home}>
+              {recallText.home}
+            </ButtonLink>
+            <ReloadButton />
+          </div>
         </Empty>
       </Page>
     )
@@ -65,19 +70,19 @@ function Preparing() {
 function RecallRunScreen({ recall }: { readonly recall: Recall }) {
   const run = useRecallRun(recall)
   const [wasEmpty] = useState(recall.queue.today.length === 0)
-  const { step } = run.session
-  useTellRecalling(step !== undefined)
-  if (step) {
-    return (
-      <RecallQuestion
-        key={`${run.session.dealt} ${step.sense} ${step.kind}`}
-        step={step}
-        recall={recall}
-        run={run}
-      />
-    )
+  const { onScreen } = run
+  useTellRecalling(onScreen.phase !== 'over')
+  if (onScreen.phase === 'over') {
+    return wasEmpty ? <NothingDue recall={recall} /> : <RecallEnd recall={recall} run={run} />
   }
-  return wasEmpty ? <NothingDue recall={recall} /> : <RecallEnd recall={recall} run={run} />
+  const { word, number, kind } = onScreen.question
+  return (
+    <RecallQuestionScreen
+      key={`${number} ${word.sense} ${kind}`}
+      question={onScreen.question}
+      run={run}
+    />
+  )
 }
 
 function NothingDue({ recall }: { readonly recall: Recall }) {
@@ -88,7 +93,7 @@ function NothingDue({ recall }: { readonly recall: Recall }) {
   return (
     <Page narrow>
       <Empty heading={recallText.nothing} hint={hint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {recallText.newGame}
         </ButtonLink>
       </Empty>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterAnswer, dueDay, type Grade, grades, type Memory } from '#domain/record/memory.ts'
+import { useConfirmKeys, useShortcuts } from '../../question/shortcuts.ts'
+import type { RecallRun } from '../../recall/recall-run.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { today } from '../../study/today.ts'
 import { intervalText, recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
-import { useKeys } from '../../ui/use-keys.ts'
-import styles from './recall.module.css'
 import { GradeKeys, ShowKeys } from './recall-keys.tsx'
-import type { RecallRun } from './use-recall-session.ts'
+import styles from './shown-question.module.css'
 import { type RecallWord, WordAnswer } from './word-answer.tsx'
 
 /** The word alone; then its meaning, and the learner says how it went. */
@@ -21,36 +21,25 @@ export function ShownQuestion({
   readonly run: RecallRun
 }) {
   const [isShown, setShown] = useState(false)
-  const [isGraded, setGraded] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isShown) answer.current?.focus({ preventScroll: true })
   }, [isShown])
-  const grade = async (given: Grade) => {
-    if (isGraded) return
-    setGraded(true)
-    await run.answer({ question: 'shown', grade: given, options: [], chosen: null })
+  const show = () => setShown(true)
+  const give = (grade: Grade) => {
+    run.answer({ question: 'shown', grade, options: [], chosen: null })
     void run.goOn()
   }
-  useKeys(({ key, repeat, target }) => {
-    if (repeat) return false
-    if (!isShown) {
-      if ((key !== ' ' && key !== 'Enter') || target instanceof HTMLButtonElement) return false
-      setShown(true)
-      return true
-    }
-    const chosen =
-      key === 'Enter' && !(target instanceof HTMLButtonElement) ? 'good' : grades[Number(key) - 1]
-    if (!chosen) return false
-    void grade(chosen)
-    return true
-  })
+  useConfirmKeys(isShown ? () => give('good') : show, isShown ? ['Enter'] : ['Enter', ' '])
+  useShortcuts(
+    isShown ? Object.fromEntries(grades.map((grade, at) => [at + 1, () => give(grade)])) : {},
+  )
 
   if (!isShown) {
     return (
       <>
         <p className={styles.think}>{recallText.think}</p>
-        <Button kind="primary" className={styles.show} onClick={() => setShown(true)}>
+        <Button kind="primary" className={styles.show} onClick={show}>
           {recallText.show}
         </Button>
         <ShowKeys />
@@ -67,7 +56,7 @@ export function ShownQuestion({
             key={one}
             type="button"
             data-usual={one === 'good' ? '' : undefined}
-            onClick={() => void grade(one)}
+            onClick={() => give(one)}
           >
             {recallText.grades[one]}
             <small>

@@ -1,6 +1,6 @@
+import { useConfirmKeys } from '../../question/shortcuts.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
-import { useKeys } from '../../ui/use-keys.ts'
 import { type RecallWord, WordAnswer } from './word-answer.tsx'
 
 /** A new word: seen first, asked later in the same run. */
@@ -11,12 +11,7 @@ export function TaughtWord({
   readonly word: RecallWord
   readonly onUnderstood: () => void
 }) {
-  useKeys(({ key, repeat, target }) => {
-    if (repeat || (key !== 'Enter' && key !== ' ') || target instanceof HTMLButtonElement)
-      return false
-    onUnderstood()
-    return true
-  })
+  useConfirmKeys(onUnderstood, ['Enter', ' '])
   return (
     <>
       <p className="muted">{recallText.teach}</p>

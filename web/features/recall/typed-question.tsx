@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/typed-answer.ts'
+import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import type { LoadedList } from '../../lexicon/word-lists.ts'
+import type { RecallRun } from '../../recall/recall-run.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import styles from './recall.module.css'
-import type { RecallRun } from './use-recall-session.ts'
-import { type RecallWord, WordAnswer } from './word-answer.tsx'
+import styles from './typed-question.module.css'
+import { type RecallWord, useOtherGlosses, WordAnswer } from './word-answer.tsx'
 
 /** The word with a field for its Turkish meaning; slips are shown, not punished. */
 export function TypedQuestion({
@@ -26,35 +26,38 @@ export function TypedQuestion({
 }) {
   const fieldId = useId()
   const [text, setText] = useState('')
-  const [verdict, setVerdict] = useState<TypedVerdict>()
   const next = useRef<HTMLButtonElement>(null)
+  const otherGlosses = useOtherGlosses(word)
   const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plain(gloss))), [list])
+  const { onScreen } = run
+  const isAnswered = onScreen.phase === 'answered'
   useEffect(() => {
-    if (verdict) next.current?.focus()
-  }, [verdict])
+    if (isAnswered) next.current?.focus()
+  }, [isAnswered])
 
-  const give = (given: string | null) => {
-    if (verdict) return
-    const [asked, ...others] = senses
-    const judged = judgeTyped(given ?? '', {
+  const judged = (given: string | null) => {
+    const [asked] = senses
+    return judgeTyped(given ?? '', {
       glosses: asked?.gloss ?? [word.entry.gloss],
-      otherGlosses: others.flatMap(({ gloss }) => gloss),
+      otherGlosses,
       isGloss: (typed) => known.has(typed),
     })
-    setVerdict(judged)
-    void run.answer({ grade: isRight(judged) ? 'good' : 'again', options: [], chosen: given })
+  }
+  const give = (given: string | null) => {
+    const grade = isRight(judged(given)) ? 'good' : 'again'
+    run.answer({ question: 'typed', grade, options: [], chosen: given })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') give(text.trim())
   }
   const overrule = () => {
-    void run.regrade({ grade: 'good', options: [], chosen: text.trim() })
+    run.overrule(text.trim())
     showToast({ text: recallText.overruled })
     void run.goOn()
   }
 
-  if (!verdict) {
+  if (!isAnswered) {
     return (
       <form className={styles.form} onSubmit={submit}>
         <label className={styles.label} htmlFor={fieldId}>
@@ -86,6 +89,7 @@ export function TypedQuestion({
       </form>
     )
   }
+  const verdict = judged(onScreen.given.chosen)
   return (
     <>
       <Note kind={isRight(verdict) ? 'ok' : 'bad'} role="status">

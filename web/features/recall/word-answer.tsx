@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
-import type { LoadedWord } from '../../lexicon/word-details.ts'
+import { type LoadedWord, otherGlosses } from '../../lexicon/word-details.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
-import styles from './recall.module.css'
+import { SenseUsage } from '../../vocabulary/sense-usage.tsx'
+import { labelsOf } from '../../vocabulary/word-labels.ts'
+import styles from './word-answer.module.css'
 
 /** A word as Tekrar needs it: its quiz entry, and its card, which may still be on its way. */
 export type RecallWord = { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }
@@ -30,9 +32,21 @@ export function useLoaded(loading: Promise<LoadedWord>): LoadedWord | undefined 
  * The senses on the card of a word, those of the entry that is asked: `undefined` while it is on its
  * way, none where it did not come.
  */
-export function useSenses({ entry, loading }: RecallWord): readonly SenseDetail[] | undefined {
+export function useSenses(word: RecallWord): readonly SenseDetail[] | undefined {
+  const loaded = useLoaded(word.loading)
+  return loaded && sensesOf(word.entry, loaded)
+}
+
+/**
+ * The glosses of everything else that a word means, in any part of speech; none where its card did
+ * not come.
+ */
+export function useOtherGlosses({ entry, loading }: RecallWord): readonly string[] {
   const loaded = useLoaded(loading)
-  if (!loaded) return undefined
+  return loaded?.ok ? otherGlosses(loaded.value, entry.id) : []
+}
+
+function sensesOf(entry: WordEntry, loaded: LoadedWord): readonly SenseDetail[] {
   const entries = loaded.ok ? loaded.value.entries : []
   return entries.find(({ senses: [first] }) => first?.id === entry.id)?.senses ?? []
 }
@@ -64,15 +78,24 @@ function Answer({
   readonly senses: readonly SenseDetail[]
 }) {
   const [first] = senses
+  const words = [entry.word]
+  const { shared, own } = labelsOf(senses)
+  const labels = [...shared, ...(own[0] ?? [])]
   return (
     <>
       <p className="muted small">
         <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+        {labels.map((label) => ` · ${label}`)}
         {senses.length > 1 && ` · ${recallText.senses(senses.length)}`}
       </p>
       <p className={styles.gloss}>{first ? first.gloss.join(', ') : entry.gloss}</p>
       <p>{withTurkishCapital(first?.definitionTr ?? entry.turkish[0] ?? '')}</p>
-      {first && <ExamplePair example={first.example} words={[entry.word]} glosses={first.gloss} />}
+      {first && (
+        <>
+          <ExamplePair example={first.example} words={words} glosses={first.gloss} />
+          <SenseUsage sense={first} words={words} />
+        </>
+      )}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { z } from 'zod/mini'
+import { pageAddress } from '#contract/addresses.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
-import { startGame } from '../../game/start-game.ts'
+import { playAgain, startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
-import { usePreferences } from '../../storage/preferences.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, listText } from '../../text/lists.ts'
@@ -12,6 +13,7 @@ import { quizText } from '../../text/quiz.ts'
 import { resultsText } from '../../text/results.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { historyNote } from '../../ui/history-note.ts'
 import { Lede, Page } from '../../ui/page.tsx'
 import { Pie } from './pie.tsx'
 import styles from './results.module.css'
@@ -62,7 +64,7 @@ function NoGameYet() {
   return (
     <>
       <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
-        <ButtonLink kind="primary" href="/">
+        <ButtonLink kind="primary" href={pageAddress.home}>
           {resultsText.toStart}
         </ButtonLink>
       </Empty>
@@ -75,17 +77,12 @@ function Results() {
   const groups = useGame((state) => state.userAnswerInfo)
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
-  const count = usePreferences((preferences) => preferences.count)
   const recordProblem = useRecordProblem()
   const [selected, setSelected] = useKeptSlice()
   if (!finished) return null
   const { plan, seconds } = finished
   const { total, correct, wrong } = countAnswers(groups)
   const select = (slice: 0 | 1) => setSelected(selected === slice ? nothing : slice)
-  // A game of missed words was as long as there were such words; the next is a usual one again.
-  const playAgain = () => {
-    startGame(plan.among ? { ...plan, among: undefined, count } : plan)
-  }
   const missed = answers
     .flat()
     .filter((option) => option.isTrue && !option.isSelection)
@@ -113,7 +110,7 @@ function Results() {
             <p className="small muted">{resultsText.added(missed.length)}</p>
           )}
           <div className="row">
-            <Button kind="primary" onClick={playAgain}>
+            <Button kind="primary" onClick={() => playAgain(plan)}>
               {resultsText.newGame}
             </Button>
             {missed.length > 0 && (
@@ -135,16 +132,18 @@ function Results() {
   )
 }
 
+const sliceNote = historyNote('slice', z.literal([0, 1, nothing]))
+
 /** The selected slice; it goes with the step of the history, so that Back finds it again. */
 function useKeptSlice() {
   const [selected, setSelected] = useState<Slice>(nothing)
   // Not while rendering: the painted page knows of no history.
   useLayoutEffect(() => {
-    const { slice } = (history.state ?? {}) as { slice?: unknown }
-    if (slice === 0 || slice === 1) setSelected(slice)
+    const slice = sliceNote.read()
+    if (slice !== undefined) setSelected(slice)
   }, [])
   const select = (slice: Slice) => {
-    history.replaceState({ ...(history.state as object | null), slice }, '')
+    sliceNote.keep(slice)
     setSelected(slice)
   }
   return [selected, select] as const

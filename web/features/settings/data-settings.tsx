@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LogRecord } from '#domain/record/log-record.ts'
 import {
-  clearDevice,
   keepBackupDate,
   lastBackupAt,
   type StorageFacts,
   storageFacts,
 } from '../../storage/device.ts'
+import { eraseEverything } from '../../storage/erase-everything.ts'
 import {
-  eraseRecords,
   exportRecords,
   importRecords,
   openStudyLog,
   takeBackImport,
-  useRecordProblem,
   useStudy,
 } from '../../storage/record/study.ts'
-import { recordProblemText } from '../../text/recall.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -32,12 +30,11 @@ const monthMs = 31 * 24 * 3_600_000
 
 /** What becomes of the learner's record: kept, copied to a file, read from one, deleted. */
 export function DataSettings() {
-  const problem = useRecordProblem()
   useEffect(() => void openStudyLog(), [])
   return (
     <section className={styles.group}>
       <h2>{settingsText.data}</h2>
-      {problem && <Note kind="warn">{recordProblemText[problem]}</Note>}
+      <RecordProblem />
       <BackupRow />
       <KeptLevels />
       <TranslationConsent />
@@ -201,11 +198,10 @@ function EraseRow() {
   const words = useStudy((state) => state.words.length)
   const erase = async () => {
     setAsking(false)
-    if (!(await eraseRecords())) {
+    if (!(await eraseEverything())) {
       showToast({ text: settingsText.eraseFailed, icon: 'warning', isAlert: true })
       return
     }
-    await clearDevice()
     // Everything in memory goes with the page.
     location.assign('/')
   }

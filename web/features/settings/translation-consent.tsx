@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasAgreedToTranslation, withdrawFromTranslation } from '../../storage/consent.ts'
+import {
+  hasAgreedToTranslation,
+  withdrawFromTranslation,
+} from '../../storage/translation-consent.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './settings.module.css'

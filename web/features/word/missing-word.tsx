@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import { loadNearWords, type NearWord } from '../../lexicon/near-words.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
 
 /**
  * Says that there is no such word, and which ones are near.
@@ -27,7 +27,7 @@ export function MissingWord({ slug }: { readonly slug: string }) {
     }
   }, [slug])
   const heading = word === undefined ? wordPageText.noSuchWord : wordPageText.missing(word)
-  const search = word === undefined ? '' : `?q=${encodeURIComponent(word)}`
+  const search = word === undefined ? wordsAddress('') : searchAddress(word)
   return (
     <Screen title={wordPageText.noSuchWord}>
       <Page narrow>
@@ -38,14 +38,14 @@ export function MissingWord({ slug }: { readonly slug: string }) {
               {near.map((one, at) => (
                 <span key={one.slug}>
                   {at > 0 && ', '}
-                  <Link href={wordPath(one.slug)} lang="en">
+                  <Link href={wordAddress(one.slug)} lang="en">
                     {one.word}
                   </Link>
                 </span>
               ))}
             </p>
           )}
-          <ButtonLink kind="primary" href={`/kelimeler${search}`}>
+          <ButtonLink kind="primary" href={search}>
             {wordPageText.search}
           </ButtonLink>
         </Empty>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { firmness } from '#domain/record/memory.ts'
 import { nextDay, type StudiedWord } from '#domain/record/studied-word.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
@@ -12,15 +13,14 @@ import {
   useRecordProblem,
   useStudy,
 } from '../../storage/record/study.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
-import { useRecall } from '../../study/use-recall-queue.ts'
+import { useRecall } from '../../study/use-recall.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
-import { recordProblemText } from '../../text/recall.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import styles from './word-page.module.css'
@@ -30,7 +30,7 @@ export function WordMemory({ detail }: { readonly detail: WordDetail }) {
   const problem = useRecordProblem()
   const recall = useRecall()
   useEffect(() => void openStudyLog(), [])
-  if (problem) return <Note kind="warn">{recordProblemText[problem]}</Note>
+  if (problem) return <RecordProblem />
   // Without a meaning to recall (a, an, the) there is nothing to repeat.
   const entries = detail.entries.filter(({ senses: [first] }) => first?.gloss.length)
   return (
@@ -89,7 +89,7 @@ function EntryMemory({
       </p>
       <div className="row">
         {isToday ? (
-          <ButtonLink kind="secondary" small href="/tekrar">
+          <ButtonLink kind="secondary" small href={pageAddress.recall}>
             {wordPageText.toRecall}
           </ButtonLink>
         ) : (

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
+import { wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
+import { loadSlugOfForm } from '../../lexicon/all-words.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
+import { lastSearch } from '../../storage/last-search.ts'
+import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,15 +15,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import spread from '../../ui/spread.module.css'
+import { Spread } from '../../ui/spread.tsx'
+import { EntryKind } from '../../vocabulary/entry-kind.tsx'
 import { EntryRelations } from '../../vocabulary/entry-relations.tsx'
 import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { useGivenWord } from '../../vocabulary/given-word.ts'
 import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
-import { Ipa, LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
-import { Report } from '../../vocabulary/report-form.tsx'
+import { Ipa, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { Report } from '../../vocabulary/report.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
-import { lastWordsAddress } from '../../vocabulary/words-address.ts'
 import { MissingWord } from './missing-word.tsx'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
@@ -28,24 +33,34 @@ export default function WordPage() {
   const { slug = '' } = useParams()
   const given = useGivenWord(slug)
   const [loaded, setLoaded] = useState<LoadedWord>()
+  const [, navigate] = useLocation()
   const isGiven = given !== undefined
   // Not while rendering: the shell that stands in for every word is painted without one. Again once
   // the learner has put a failure away.
   useEffect(() => {
     if (isGiven || loaded) return
     let isWanted = true
-    void loadWord(slug).then((word) => {
-      if (isWanted) setLoaded(word)
-    })
+    const load = async () => {
+      const word = await loadWord(slug)
+      const base = isMissing(word) ? await loadSlugOfForm(slug) : undefined
+      if (!isWanted) return
+      if (base === undefined) setLoaded(word)
+      else navigate(wordAddress(base), { replace: true })
+    }
+    void load()
     return () => {
       isWanted = false
     }
-  }, [isGiven, loaded, slug])
+  }, [isGiven, loaded, slug, navigate])
   const word = given ?? loaded
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
-  if (word.problem === 'missing') return <MissingWord key={slug} slug={slug} />
-  return <FailedWord onRetry={() => setLoaded(undefined)} />
+  if (word.problem.kind === 'missing') return <MissingWord key={slug} slug={slug} />
+  return <FailedWord problem={word.problem} onRetry={() => setLoaded(undefined)} />
+}
+
+function isMissing(word: LoadedWord): boolean {
+  return !word.ok && word.problem.kind === 'missing'
 }
 
 function Preparing() {
@@ -59,11 +74,17 @@ function Preparing() {
   )
 }
 
-function FailedWord({ onRetry }: { readonly onRetry: () => void }) {
+function FailedWord({
+  problem,
+  onRetry,
+}: {
+  readonly problem: LoadProblem
+  readonly onRetry: () => void
+}) {
   return (
     <Screen title={wordPageText.failed}>
       <Page narrow>
-        <Empty heading={wordPageText.failed} hint={wordPageText.failedHint}>
+        <Empty heading={wordPageText.failed} hint={loadingHint[problem.kind]}>
           <Button kind="primary" onClick={onRetry}>
             {stateText.retry}
           </Button>
@@ -78,10 +99,10 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
   const [first] = entries
   return (
     <Screen title={wordPageText.title(headword)}>
-      <div className={`${spread.spread} ${styles.wordPage}`}>
+      <Spread className={styles.wordPage}>
         <TallStage aria-labelledby="kelime">
           <StageTop>
-            <Link href={lastWordsAddress()}>
+            <Link href={wordsAddress(lastSearch())}>
               <Icon name="back" small />
               {wordPageText.back}
             </Link>
@@ -91,7 +112,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
             <>
               <Pronunciation word={headword} ipa={first.ipa} />
               <p className={styles.kinds}>
-                <LevelAndPart cefr={first.cefr} partOfSpeech={first.partOfSpeech} />
+                <EntryKind entry={first} />
               </p>
             </>
           )}
@@ -102,7 +123,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
               <div key={entry.partOfSpeech} className={styles.entry}>
                 {at > 0 && (
                   <h2 className={styles.part}>
-                    <LevelAndPart cefr={entry.cefr} partOfSpeech={entry.partOfSpeech} />
+                    <EntryKind entry={entry} />
                     {first && entry.ipa.us !== first.ipa.us && <Ipa ipa={entry.ipa} />}
                   </h2>
                 )}
@@ -115,7 +136,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
           <WordMemory detail={detail} />
           <Report slug={detail.slug} entries={entries} />
         </div>
-      </div>
+      </Spread>
     </Screen>
   )
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import styles from './search-field.module.css'
-import { mostLetters } from './word-address.ts'
+import { mostLetters } from './word-choice.ts'
 
 /** The search field; `/` goes to it, the arrow down and Enter go on to what it has found. */
 export function SearchField({

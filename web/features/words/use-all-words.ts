@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { SearchIndex } from '#domain/search/word-search.ts'
+import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { loadAllWords } from '../../lexicon/all-words.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 
 export type Words = {
   readonly table: WordTable
@@ -9,12 +10,15 @@ export type Words = {
   readonly index: SearchIndex | undefined
 }
 
-/** Every headword; `undefined` while they are on their way, `failed` where they do not come. */
+/** Every headword; neither words nor a problem while they are on their way. */
 export function useAllWords(): {
-  readonly words: Words | 'failed' | undefined
+  readonly words: Words | undefined
+  /** Why they do not come. */
+  readonly problem: LoadProblem | undefined
   readonly retry: () => void
 } {
-  const [words, setWords] = useState<Words | 'failed'>()
+  const [words, setWords] = useState<Words>()
+  const [problem, setProblem] = useState<LoadProblem>()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -22,7 +26,7 @@ export function useAllWords(): {
     void loadAllWords().then(async (loaded) => {
       if (!isWanted) return
       if (!loaded.ok) {
-        setWords('failed')
+        setProblem(loaded.problem)
         return
       }
       const { table, index } = loaded.value
@@ -36,8 +40,9 @@ export function useAllWords(): {
   }, [attempt])
   return {
     words,
+    problem,
     retry: () => {
-      setWords(undefined)
+      setProblem(undefined)
       setAttempt(attempt + 1)
     },
   }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
-import { keepWordsAddress } from '../../vocabulary/words-address.ts'
-import { choiceOf, searchOf, type WordChoice } from './word-address.ts'
+import { wordsAddress } from '#contract/addresses.ts'
+import { keepSearch } from '../../storage/last-search.ts'
+import { replaceAddress } from '../../ui/history-note.ts'
+import { choiceOf, searchOf, type WordChoice } from './word-choice.ts'
 
 // Browsers refuse an address that changes with every key.
 const restMs = 300
@@ -23,7 +25,7 @@ export function useWordChoice(): {
   const [held, setHeld] = useState(() => ({ search, choice: choiceOf(search) }))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => keepWordsAddress(searchOf(held.choice)), [held.choice])
+  useEffect(() => keepSearch(searchOf(held.choice)), [held.choice])
   // Back, or a link, has led to another address.
   if (held.search !== search) setHeld({ search, choice: choiceOf(search) })
 
@@ -34,7 +36,7 @@ export function useWordChoice(): {
     const next = searchOf(choice)
     setHeld({ search: next, choice })
     if (next === search) return
-    history.replaceState(history.state, '', location.pathname + (next && `?${next}`))
+    replaceAddress(wordsAddress(next))
   }
   return {
     choice: held.choice,

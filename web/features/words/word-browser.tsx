@@ -1,13 +1,13 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import type { WordMemory } from '#domain/search/word-filter.ts'
+import { firmnesses } from '#domain/record/memory.ts'
+import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
-import { useIsWide } from '../../ui/media.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
-import { keepCurrent, keepScroll, keptCurrent } from './kept-place.ts'
-import { firmnesses } from './word-address.ts'
+import { currentNote, keepScroll } from './kept-scroll.ts'
 import styles from './word-browser.module.css'
 import { WordList, type WordListHandle } from './word-list.tsx'
 import { WordPreview } from './word-preview.tsx'
@@ -30,26 +30,30 @@ export function WordBrowser({
   readonly table: WordTable
   readonly places: Uint32Array
   readonly query: string
-  readonly memory: WordMemory
+  readonly memory: TableMemory
   /** Called before a card or another screen opens. */
   readonly onLeave: () => void
   readonly onLeaveList: () => void
 }) {
   const isWide = useIsWide()
   const list = useRef<WordListHandle>(null)
-  const [chosen, setChosen] = useState(() => table.placeOf(keptCurrent() ?? ''))
+  const [choice, setChoice] = useState(() => ({
+    query,
+    place: table.placeOf(currentNote.read() ?? ''),
+  }))
   const [card, setCard] = useState<CardSubject>()
-  useImperativeHandle(ref, () => ({ focusFirst: () => list.current?.focusFirst() }))
+  useImperativeHandle(ref, () => ({ focusCurrent: () => list.current?.focusCurrent() }))
   const first = places[0] ?? 0
   // Searching orders words by how near they are; and a short list needs no letters to be overseen.
   const isLettered = query === '' && places.length >= fewestForLetters
-  // What was chosen may not be among what is found now.
+  // What was chosen may not be among what is found now; and what is newly looked for begins anew.
+  const chosen = choice.query === query ? choice.place : undefined
   const current = chosen !== undefined && places.includes(chosen) ? chosen : first
 
   const open = (place: number) => {
     onLeave()
     keepScroll()
-    keepCurrent(table.at(place).slug)
+    currentNote.keep(table.at(place).slug)
     setCard(cardOf(table.at(place)))
   }
   return (
@@ -77,7 +81,7 @@ export function WordBrowser({
           memory={memory}
           current={current}
           isWide={isWide}
-          onCurrent={setChosen}
+          onCurrent={(place) => setChoice({ query, place })}
           onOpen={open}
           onLeave={onLeaveList}
         />

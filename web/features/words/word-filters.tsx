@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { firmnesses } from '#domain/record/memory.ts'
 import { isEverything, noFilter, type WordFilter } from '#domain/search/word-filter.ts'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
 import { listText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
-import { firmnesses } from './word-address.ts'
 import styles from './word-filters.module.css'
 
 // What stays free beside the first toggle in sight.

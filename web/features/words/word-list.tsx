@@ -1,14 +1,23 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { WordMemory } from '#domain/search/word-filter.ts'
+import {
+  type Ref,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { wordsText } from '../../text/words.ts'
-import { useKeptScroll } from './kept-place.ts'
+import { useKeptScroll } from './kept-scroll.ts'
+import { UsesContext } from './use-all-uses.ts'
 import styles from './word-list.module.css'
 import { WordRow } from './word-row.tsx'
 
 /** What the screen asks of its list. */
-export type WordListHandle = { readonly focusFirst: () => void }
+export type WordListHandle = { readonly focusCurrent: () => void }
 
 const rowHeight = 69
 const letterHeight = 44
@@ -23,7 +32,7 @@ type WordListProps = {
   readonly query: string
   /** Whether a letter stands where words begin with another. */
   readonly isLettered: boolean
-  readonly memory: WordMemory
+  readonly memory: TableMemory
   /** The place of the current word in the table. */
   readonly current: number
   readonly isWide: boolean
@@ -69,6 +78,7 @@ function Rows({
   onLeave,
   top,
 }: WordListProps & { readonly top: number }) {
+  const uses = use(UsesContext)
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<number>(undefined)
   const at = places.indexOf(current)
@@ -104,7 +114,7 @@ function Rows({
     onCurrent(place)
     virtualizer.scrollToIndex(index, { align: 'auto' })
   }
-  useImperativeHandle(ref, () => ({ focusFirst: () => moveTo(0) }))
+  useImperativeHandle(ref, () => ({ focusCurrent: () => moveTo(Math.max(0, at)) }))
   useEffect(() => {
     if (toFocus.current === undefined) return
     // It may have been too far away to be on the page, until now.
@@ -159,6 +169,7 @@ function Rows({
               <WordRow
                 word={table.at(place)}
                 query={query}
+                uses={typeof uses === 'object' ? uses.uses.at(place) : []}
                 firmness={memory.firmness.get(place) ?? 'new'}
                 isCurrent={place === current}
                 isWide={isWide}

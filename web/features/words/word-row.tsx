@@ -1,14 +1,16 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
+import { wordAddress } from '#contract/addresses.ts'
 import type { Firmness } from '#domain/record/memory.ts'
-import { foundBy } from '#domain/search/word-search.ts'
+import { foundUse } from '#domain/search/use-search.ts'
+import { foundBy, isFoundItself } from '#domain/search/word-search.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
+import type { WordUse } from '#domain/words/word-uses.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { Level } from '../../vocabulary/pronunciation.tsx'
-import { wordPath } from '../../vocabulary/word-path.ts'
 import { MarkedMatch } from './marked-match.tsx'
 import styles from './word-row.module.css'
 
@@ -21,6 +23,7 @@ import styles from './word-row.module.css'
 export function WordRow({
   word,
   query,
+  uses,
   firmness,
   isCurrent,
   isWide,
@@ -29,6 +32,8 @@ export function WordRow({
 }: {
   readonly word: TableWord
   readonly query: string
+  /** How the word is used, which it may be found by. */
+  readonly uses: readonly WordUse[]
   readonly firmness: Firmness
   readonly isCurrent: boolean
   readonly isWide: boolean
@@ -48,9 +53,10 @@ export function WordRow({
   const parts = word.entries.map(({ partOfSpeech }) => partOfSpeechText[partOfSpeech])
   const glosses = word.entries.flatMap(({ senses }) => senses.flatMap((sense) => sense.glosses))
   const by = query === '' ? undefined : foundBy(word, query)
+  const use = query === '' || isFoundItself(word, query) ? undefined : foundUse(uses, query)
   return (
     <Link
-      href={wordPath(word.slug)}
+      href={wordAddress(word.slug)}
       className={styles.row ?? ''}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent && isWide ? 'true' : undefined}
@@ -62,6 +68,14 @@ export function WordRow({
           <MarkedMatch text={word.headword} query={query} language="en" />
         </span>{' '}
         <span className={styles.part}>{parts.join(', ')}</span>
+        {use && (
+          <span className={styles.part}>
+            {' · '}
+            <span lang="en">
+              <MarkedMatch text={use.en} query={query} language="en" />
+            </span>
+          </span>
+        )}
         {by?.language === 'en' && (
           <span className={styles.part}>
             {' · '}
@@ -72,6 +86,12 @@ export function WordRow({
         )}
       </span>{' '}
       <span className={styles.gloss}>
+        {use && (
+          <>
+            {wordsText.use} <MarkedMatch text={use.tr} query={query} language="tr" />
+            {' · '}
+          </>
+        )}
         {by?.language === 'tr' && (
           <>
             {wordsText.alsoMeans} <MarkedMatch text={by.letters} query={query} language="tr" />

@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
 import { isEverything, noFilter } from '#domain/search/word-filter.ts'
 import { suggestionsFor } from '#domain/search/word-suggestions.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TranslatedText } from '../../vocabulary/translated-text.tsx'
 import type { Words } from './use-all-words.ts'
-import type { WordChoice } from './word-address.ts'
+import type { WordChoice } from './word-choice.ts'
 import styles from './word-states.module.css'
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -32,9 +34,16 @@ export function WordsSkeleton() {
   )
 }
 
-export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+/** @param problem why the words do not come; `undefined` where it is what is due that does not. */
+export function NotLoaded({
+  problem,
+  onRetry,
+}: {
+  readonly problem: LoadProblem | undefined
+  readonly onRetry: () => void
+}) {
   return (
-    <Empty level={2} heading={wordsText.failed} hint={wordsText.failedHint}>
+    <Empty level={2} heading={wordsText.failed} hint={loadingHint[problem?.kind ?? 'offline']}>
       <Button kind="primary" onClick={onRetry}>
         {stateText.retry}
       </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
 import { isEverything, passes } from '#domain/search/word-filter.ts'
-import { queryOf, searchWords } from '#domain/search/word-search.ts'
+import { searchWords } from '#domain/search/word-search.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
@@ -8,11 +9,12 @@ import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from './search-field.tsx'
+import { type KnownUses, UsesContext, useAllUses } from './use-all-uses.ts'
 import { useAllWords, type Words } from './use-all-words.ts'
+import { type KnownMemory, useTableMemory } from './use-table-memory.ts'
 import { useWordChoice } from './use-word-choice.ts'
-import { type KnownMemory, useWordMemory } from './use-word-memory.ts'
-import type { WordChoice } from './word-address.ts'
 import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
+import type { WordChoice } from './word-choice.ts'
 import { WordFilters } from './word-filters.tsx'
 import { NothingFound, NotLoaded, WordsSkeleton } from './word-states.tsx'
 import styles from './words-page.module.css'
@@ -21,14 +23,16 @@ const announcedMs = 500
 
 /** Kelimeler: every word of the lexicon, searched in both languages and narrowed down. */
 export default function WordsPage() {
-  const { words, retry } = useAllWords()
-  const known = useWordMemory(typeof words === 'object' ? words.table : undefined)
+  const { words, problem, retry } = useAllWords()
+  const known = useTableMemory(words?.table)
   const { choice, choose, type, settle } = useWordChoice()
   const field = useRef<HTMLInputElement>(null)
   const browser = useRef<WordBrowserHandle>(null)
   useTypedEarly(field, type)
 
-  const found = foundWords(words, known, choice)
+  const uses = useAllUses(queryOf(choice.query).bare.length >= fewestLettersInside)
+
+  const found = problem ? 'failed' : foundWords(words, uses, known, choice)
   const count = countOf(found, choice)
   const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
   return (
@@ -46,12 +50,12 @@ export default function WordsPage() {
           field={field}
           query={choice.query}
           onQuery={type}
-          onDone={() => browser.current?.focusFirst()}
+          onDone={() => browser.current?.focusCurrent()}
           onLeave={settle}
         />
         <WordFilters
           filter={choice.filter}
-          fields={typeof words === 'object' ? fieldsInOrder(words.table) : []}
+          fields={words ? fieldsInOrder(words.table) : []}
           withoutMemory={withoutMemory}
           onFilter={(filter) => choose({ ...choice, filter })}
         />
@@ -60,19 +64,21 @@ export default function WordsPage() {
       <div className={styles.results}>
         {found === 'waiting' && <WordsSkeleton />}
         {found === 'failed' && (
-          <NotLoaded onRetry={words === 'failed' ? retry : () => location.reload()} />
+          <NotLoaded problem={problem} onRetry={problem ? retry : () => location.reload()} />
         )}
         {typeof found === 'object' &&
           (found.places.length > 0 ? (
-            <WordBrowser
-              ref={browser}
-              table={found.table}
-              places={found.places}
-              query={choice.query}
-              memory={known.memory}
-              onLeave={settle}
-              onLeaveList={() => field.current?.focus()}
-            />
+            <UsesContext value={uses}>
+              <WordBrowser
+                ref={browser}
+                table={found.table}
+                places={found.places}
+                query={choice.query}
+                memory={known.memory}
+                onLeave={settle}
+                onLeaveList={() => field.current?.focus()}
+              />
+            </UsesContext>
           ) : (
             <NothingFound
               choice={choice}
@@ -100,11 +106,12 @@ type Found =
     })
 
 function foundWords(
-  words: Words | 'failed' | undefined,
+  words: Words | undefined,
+  uses: KnownUses,
   { memory, status }: KnownMemory,
   { query, filter }: WordChoice,
 ): Found {
-  if (words === 'failed' || (filter.isDue && status === 'failed')) return 'failed'
+  if (filter.isDue && status === 'failed') return 'failed'
   const asksMemory = filter.isDue || filter.firmness.length > 0
   if (!words || (asksMemory && status === 'waiting')) return 'waiting'
   const { table, index } = words
@@ -112,8 +119,10 @@ function foundWords(
   if (isSearching && !index) return 'waiting'
   const all =
     isSearching && index
-      ? searchWords(index, table, query)
+      ? searchWords(index, table, query, typeof uses === 'object' ? uses.index : undefined)
       : Uint32Array.from({ length: table.count }, (_, place) => place)
+  // A use may have what no word has.
+  if (all.length === 0 && uses === 'waiting') return 'waiting'
   if (isEverything(filter)) return { ...words, places: all, outsideFilters: 0 }
   const places = all.filter((place) => passes(table, place, filter, memory))
   return { ...words, places, outsideFilters: all.length - places.length }

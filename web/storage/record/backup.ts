@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
+import { parseJson } from '#domain/json.ts'
 import { clockOf } from '#domain/record/log-clock.ts'
 import { changeableKinds, type LogRecord } from '#domain/record/log-record.ts'
 import { grades, questionKinds } from '#domain/record/memory.ts'
 import type { Result } from '#domain/result.ts'
-import { parseJson } from '../json.ts'
 
 const format = 'ingilizce-ogreniyorum-yedek'
 const version = 1

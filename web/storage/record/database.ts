@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import type { AnswerHistory } from '#domain/record/answer-history.ts'
 import type { LogRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { databaseName, storedVersion } from './stored-database.ts'
 
 /** Something small that goes with the log: the clock, the device, what the words were made with. */
 type Fact = { readonly name: string; readonly value: unknown }
@@ -11,7 +12,8 @@ const version = 2
 /**
  * The log, and what was derived from it.
  *
- * A version that has shipped is never edited: the next one brings its upgrade and a test of it.
+ * A version that has shipped is never edited: the next one brings its upgrade and a test of it. What
+ * each kind of change does to tabs of the version before: docs/decisions/014-schema-changes.md.
  */
 export class StudyDatabase extends Dexie {
   /** The truth: records, only ever added. */
@@ -22,41 +24,41 @@ export class StudyDatabase extends Dexie {
   declare readonly histories: Table<AnswerHistory, string>
   declare readonly facts: Table<Fact, string>
 
-  constructor(name = 'ingilizce-ogreniyorum') {
-    super(name)
+  constructor(name: string = databaseName) {
+    // Opened by `openStudy` alone: Dexie would open it again by itself, past the look at its version.
+    // Strict: a record is on the disk, not only on its way there, before the next question comes.
+    super(name, { autoOpen: false, chromeTransactionDurability: 'strict' })
     this.version(1).stores({ records: 'id, sense, round', words: 'sense', facts: 'name' })
     // Only what can be changed has a field: settings are found among any number of answers.
     // The histories are filled when the log is opened, since it is derived in another way now.
     this.version(version).stores({ records: 'id, sense, round, field', histories: 'sense' })
+    this.on('versionchange', () => {
+      // A newer version in another tab brings the database up to date, or it is deleted: closed for
+      // good. Dexie's own answer, after this one, would open it again at the next write.
+      this.close()
+      return false
+    })
   }
 }
 
-/** Opens the database, and leaves one that a newer version has written as it is. */
+/**
+ * Opens the database, and leaves one that a newer version has written as it is: fails with a
+ * `VersionError` then.
+ */
 export async function openStudy(database: StudyDatabase): Promise<void> {
-  // Dexie would raise the version of a newer database to make it fit. It counts in tenths.
-  if ((await storedVersion(database.name)) > version * 10) {
-    throw new DOMException('written by a newer version', 'VersionError')
-  }
-  await database.open()
+  await alone(`${database.name}.open`, async () => {
+    // Dexie would add what it misses to a newer database, and raise its version. It counts in
+    // tenths, the last of which are such repairs: 20 to 29 are version 2.
+    if (Math.floor((await storedVersion(database.name)) / 10) > version) {
+      throw new DOMException('written by a newer version', 'VersionError')
+    }
+    await database.open()
+  })
 }
 
-/** The version of the database as it is stored; 0 where there is none yet. */
-async function storedVersion(name: string): Promise<number> {
-  // Where there is no IndexedDB, opening it will say so.
-  if (!globalThis.indexedDB) return 0
-  return await new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name)
-    let isNew = false
-    opening.onupgradeneeded = () => {
-      // To look must not create.
-      isNew = true
-      opening.transaction?.abort()
-    }
-    opening.onsuccess = () => {
-      const { version: found } = opening.result
-      opening.result.close()
-      resolve(found)
-    }
-    opening.onerror = () => (isNew ? resolve(0) : reject(opening.error))
-  })
+/** Does `task` while no other tab does the same: none raises the version between look and opening. */
+async function alone(name: string, task: () => Promise<void>): Promise<void> {
+  const locks = (globalThis.navigator as { readonly locks?: LockManager } | undefined)?.locks
+  // Not there on a page without a secure connection.
+  await (locks ? locks.request(name, task) : task())
 }

@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { anAnswer, historiesOf } from '#domain/record/an-answer.test-support.ts'
-import { StudyDatabase } from './database.ts'
+import { clear } from './a-log.test-support.ts'
+import { openStudy, StudyDatabase } from './database.ts'
 import { readDerived } from './histories.ts'
-import { rebuild, wipe } from './log.ts'
+import { rebuild } from './log.ts'
 
 const database = new StudyDatabase('histories')
 
-afterEach(async () => await wipe(database))
+beforeAll(async () => await openStudy(database))
+afterEach(async () => await clear(database))
 
 test('of an empty log there is nothing, and it is read to its end', async () => {
   const shares: number[] = []

@@ -1,16 +1,7 @@
-import { type AnswerHistory, answerHistory } from '#domain/record/answer-history.ts'
+import { answerHistory } from '#domain/record/answer-history.ts'
+import { clockOf, clockStart, type LogClock, laterClock } from '#domain/record/log-clock.ts'
 import {
-  clockOf,
-  clockStart,
-  type LogClock,
-  laterClock,
-  recordId,
-  tick,
-} from '#domain/record/log-clock.ts'
-import {
-  type Draft,
   isAnswer,
-  type KnownRecord,
   type LogRecord,
   latestValues,
   senseOf,
@@ -18,37 +9,32 @@ import {
 } from '#domain/record/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
 import type { StudyDatabase } from './database.ts'
+import type { WaitingRecord } from './waiting-records.ts'
 
-/** What the log needs to know of the world. */
-export type LogWorld = {
-  readonly now: () => number
-  /** What the local clock shows beyond UTC at `atMs`, in minutes. */
-  readonly offsetMinutes: (atMs: number) => number
-  readonly newDevice: () => string
-}
-
-// A change of how words are derived takes a new number: they are then made anew.
+// A change of how words are derived takes a new number, and the database a new version with it: the
+// words are then made anew, and no tab of before goes on making them in the old way.
 const derivation = 2
 
-/** Adds a record to the log and brings the words it is about up to date, in one transaction. */
-export async function append(
+/**
+ * Adds the records that wait for it to the log, each exactly once however often it is tried, and
+ * brings the words they are about up to date, in one transaction.
+ *
+ * @param newDevice a name for this device, where the log has none yet.
+ */
+export async function accept(
   database: StudyDatabase,
-  world: LogWorld,
-  draft: Draft<KnownRecord>,
+  waiting: readonly WaitingRecord[],
+  newDevice: () => string,
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
-    const device = await deviceOf(database, world)
-    const clock = tick(await clockIn(database), world.now())
-    const at = world.now()
-    const stamp = {
-      id: recordId(clock, device),
-      device,
-      at,
-      offsetMinutes: world.offsetMinutes(at),
-    }
-    await database.records.add({ ...draft, ...stamp } as LogRecord)
-    await database.facts.put({ name: 'clock', value: clock })
-    await derive(database, await sensesOf(database, [{ ...draft, ...stamp } as LogRecord]))
+    const device = await deviceOf(database, newDevice)
+    const known = await database.records.bulkGet(waiting.map(({ id }) => id))
+    const fresh = waiting
+      .filter((_, place) => !known[place])
+      .map((record): LogRecord => ({ ...record, device }))
+    for (const record of fresh) await database.records.add(record)
+    await advanceClock(database, fresh)
+    await deriveOrMark(database, await sensesOf(database, fresh))
   })
 }
 
@@ -67,9 +53,7 @@ export async function merge(
     const known = new Set((await database.records.bulkGet(ids)).map((record) => record?.id))
     const fresh = records.filter(({ id }) => !known.has(id))
     await database.records.bulkPut(fresh)
-    const clocks = fresh.map(({ id }) => clockOf(id)).filter((clock) => clock !== undefined)
-    const clock = clocks.reduce(laterClock, await clockIn(database))
-    await database.facts.put({ name: 'clock', value: clock })
+    await advanceClock(database, fresh)
     await deriveOrMark(database, await sensesOf(database, fresh))
     return [...new Set(fresh.map(({ id }) => id))]
   })
@@ -102,24 +86,25 @@ export async function loggedSettings(
   return latestValues(await database.records.orderBy('field').toArray(), 'setting')
 }
 
-/** Deletes everything, the name of the device included. */
-export async function wipe(database: StudyDatabase): Promise<void> {
-  await database.transaction('rw', database.tables, async () => {
-    for (const table of database.tables) await table.clear()
-  })
+/** The clock of the latest record that was ever in the log. */
+export async function clockIn(database: StudyDatabase): Promise<LogClock> {
+  return ((await database.facts.get('clock'))?.value as LogClock | undefined) ?? clockStart
 }
 
 /** Whether the words were derived in the way of this version. */
 export async function isDerived(database: StudyDatabase): Promise<boolean> {
-  const made = await database.facts.get('derivation')
-  if (made) return made.value === derivation
-  const isEmpty = (await database.records.limit(1).count()) === 0
-  if (isEmpty) await database.facts.put({ name: 'derivation', value: derivation })
-  return isEmpty
+  return await database.transaction('rw', database.records, database.facts, async () => {
+    const made = await database.facts.get('derivation')
+    if (made) return made.value === derivation
+    const isEmpty = (await database.records.limit(1).count()) === 0
+    if (isEmpty) await database.facts.put({ name: 'derivation', value: derivation })
+    return isEmpty
+  })
 }
 
 /**
- * Derives every word anew from the log; quick enough for a worker, too slow for the page.
+ * Derives every word anew from the log; quick enough for a worker, too slow for the page. In one
+ * transaction from the first record read: what another tab answers meanwhile comes after it.
  *
  * @param onProgress called with the share that is done, 0 to 1.
  */
@@ -127,25 +112,26 @@ export async function rebuild(
   database: StudyDatabase,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
-  const words: StudiedWord[] = []
-  const histories: AnswerHistory[] = []
-  for (const records of bySense.values()) {
-    const word = studiedWord(records)
-    const history = answerHistory(records.filter(isAnswer))
-    if (word) words.push(word)
-    if (history) histories.push(history)
-    if (words.length % 100 === 0) onProgress(words.length / bySense.size)
-  }
-  await database.transaction('rw', database.words, database.histories, database.facts, async () => {
+  await database.transaction('rw', database.tables, async () => {
+    const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
+    const senses = [...bySense.values()]
     await database.words.clear()
-    await database.words.bulkPut(words)
     await database.histories.clear()
-    await database.histories.bulkPut(histories)
+    // In parts, or a browser may take a transaction that asks nothing for long for a dead one.
+    for (let done = 0; done < senses.length; done += partSize) {
+      const part = senses.slice(done, done + partSize)
+      const words = part.map((records) => studiedWord(records))
+      await database.words.bulkPut(words.filter((word) => word !== undefined))
+      const histories = part.map((records) => answerHistory(records.filter(isAnswer)))
+      await database.histories.bulkPut(histories.filter((history) => history !== undefined))
+      onProgress(done / senses.length)
+    }
     await database.facts.put({ name: 'derivation', value: derivation })
   })
   onProgress(1)
 }
+
+const partSize = 100
 
 // So many words are quicker derived all at once, beside the page: see `rebuild`.
 const mostWordsInPlace = 300
@@ -182,14 +168,16 @@ function roundsOf(records: readonly LogRecord[]): string[] {
   return records.flatMap((record) => ('round' in record ? [record.round as string] : []))
 }
 
-async function clockIn(database: StudyDatabase): Promise<LogClock> {
-  return ((await database.facts.get('clock'))?.value as LogClock | undefined) ?? clockStart
+async function advanceClock(database: StudyDatabase, added: readonly LogRecord[]): Promise<void> {
+  const clocks = added.map(({ id }) => clockOf(id)).filter((clock) => clock !== undefined)
+  const clock = clocks.reduce(laterClock, await clockIn(database))
+  await database.facts.put({ name: 'clock', value: clock })
 }
 
-async function deviceOf(database: StudyDatabase, world: LogWorld): Promise<string> {
+async function deviceOf(database: StudyDatabase, newDevice: () => string): Promise<string> {
   const known = await database.facts.get('device')
   if (known) return known.value as string
-  const device = world.newDevice()
+  const device = newDevice()
   await database.facts.put({ name: 'device', value: device })
   return device
 }

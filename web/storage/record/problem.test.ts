@@ -10,7 +10,8 @@ test.each([
   ['a newer database', new DOMException('newer', 'VersionError'), 'newer'],
   ['a browser without a database', named('MissingAPIError'), 'unavailable'],
   ['a damaged database', named('UnknownError'), 'unavailable'],
-  ['code that could not be fetched', new TypeError('Failed to import module'), 'unavailable'],
+  ['code that could not be fetched', new TypeError('Failed to import module'), 'unloaded'],
+  ['code that was not there to be fetched', new DOMException('', 'NetworkError'), 'unloaded'],
 ])('%s is told apart', (_, error, problem) => {
   expect(logProblemOf(error)).toBe(problem)
 })

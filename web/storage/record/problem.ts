@@ -1,5 +1,8 @@
-/** Why the log cannot be used: not at all, no room, or written by a newer version of the app. */
-export type LogProblem = 'unavailable' | 'full' | 'newer'
+/**
+ * Why the log cannot be used: not at all, no room, written by a newer version of the app, taken over
+ * by one while this page was open, or because the code that keeps it did not come.
+ */
+export type LogProblem = 'unavailable' | 'full' | 'newer' | 'outdated' | 'unloaded'
 
 /** The problem behind an error of the database; `undefined` for an error of ours. */
 export function logProblemOf(error: unknown): LogProblem | undefined {
@@ -9,7 +12,8 @@ export function logProblemOf(error: unknown): LogProblem | undefined {
   if (names.includes('QuotaExceededError')) return 'full'
   if (names.includes('VersionError')) return 'newer'
   const isChunkMissing = error instanceof TypeError && /import|module/i.test(error.message)
-  return isChunkMissing || names.some((name) => unavailable.has(name)) ? 'unavailable' : undefined
+  if (isChunkMissing || names.includes('NetworkError')) return 'unloaded'
+  return names.some((name) => unavailable.has(name)) ? 'unavailable' : undefined
 }
 
 // No IndexedDB, closed to us, damaged, or deleted under our feet.

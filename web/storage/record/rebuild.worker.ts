@@ -1,4 +1,4 @@
-import { StudyDatabase } from './database.ts'
+import { openStudy, StudyDatabase } from './database.ts'
 import { rebuild } from './log.ts'
 
 /** Rebuilds the derived words of the database that it is told, and tells how far it has come. */
@@ -9,6 +9,6 @@ addEventListener('message', ({ data }: MessageEvent<string>) => {
 
 async function rebuildIn(name: string): Promise<void> {
   const database = new StudyDatabase(name)
-  await database.open()
+  await openStudy(database)
   await rebuild(database, (share) => postMessage(share))
 }

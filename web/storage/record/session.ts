@@ -1,36 +1,47 @@
 import { liveQuery } from 'dexie'
-import type { Draft, KnownRecord, LogRecord } from '#domain/record/log-record.ts'
+import type { LogClock } from '#domain/record/log-clock.ts'
+import type { LogRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { randomName } from '../random-name.ts'
 import { openStudy, StudyDatabase } from './database.ts'
 import * as log from './log.ts'
+import type { WaitingRecord } from './waiting-records.ts'
 
 /** What the page is told while the log is open, in whatever tab it changes. */
 export type SessionEvents = {
   readonly onWords: (words: readonly StudiedWord[]) => void
   readonly onSettings: (settings: ReadonlyMap<string, unknown>) => void
+  /** The clock of the latest record. */
+  readonly onClock: (clock: LogClock) => void
   /** How much of the words has been derived anew, 0 to 1. */
   readonly onRebuild: (share: number) => void
+  /** The log was brought up to date by a newer version, or deleted: this page can use it no more. */
+  readonly onOutdated: () => void
 }
 
 const database = new StudyDatabase()
+let isFollowed = false
 
-const world: log.LogWorld = {
-  now: Date.now,
-  offsetMinutes: (atMs) => -new Date(atMs).getTimezoneOffset(),
-  newDevice: () => crypto.getRandomValues(new Uint32Array(2)).reduce(joined, ''),
-}
-
-/** Opens the log, brings its derived part up to date, and follows both. */
+/** Opens the log, brings its derived part up to date, and follows both; again after it was closed. */
 export async function openSession(events: SessionEvents): Promise<void> {
   await openStudy(database)
   await bringUpToDate(events)
-  liveQuery(() => log.studiedWords(database)).subscribe(events.onWords)
-  liveQuery(() => log.loggedSettings(database)).subscribe(events.onSettings)
+  events.onClock(await log.clockIn(database))
   events.onWords(await log.studiedWords(database))
+  if (!isFollowed) follow(events)
+  isFollowed = true
 }
 
-export const append = (draft: Draft<KnownRecord>) => log.append(database, world, draft)
-export const studiedWords = () => log.studiedWords(database)
+/** Takes waiting records into the log; see `log.accept`. */
+export async function accept(
+  records: readonly WaitingRecord[],
+  events: SessionEvents,
+): Promise<void> {
+  await log.accept(database, records, newDevice)
+  await bringUpToDate(events)
+  // The live query tells other tabs; this one reads its own write before it goes on.
+  events.onWords(await log.studiedWords(database))
+}
 
 /** Adds the records of a backup; see `log.merge`. */
 export async function merge(records: readonly LogRecord[], events: SessionEvents) {
@@ -48,7 +59,13 @@ async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {
   if (!(await log.isDerived(database))) await rebuildInWorker(onRebuild)
 }
 export const allRecords = () => log.allRecords(database)
-export const wipe = () => log.wipe(database)
+
+function follow(events: SessionEvents): void {
+  database.on('versionchange', events.onOutdated)
+  liveQuery(() => log.studiedWords(database)).subscribe(events.onWords)
+  liveQuery(() => log.loggedSettings(database)).subscribe(events.onSettings)
+  liveQuery(() => log.clockIn(database)).subscribe(events.onClock)
+}
 
 /** Derives the words anew beside the page, which stays responsive. */
 async function rebuildInWorker(onShare: (share: number) => void): Promise<void> {
@@ -60,9 +77,10 @@ async function rebuildInWorker(onShare: (share: number) => void): Promise<void> 
         onShare(data)
         if (data === 1) resolve()
       })
-      // As the database's own failures are told, and so is this one: the record is not to be had.
+      // As the database's own failures are told, and so is this one: the record is not to be had. One
+      // without a message is the browser's: the worker's code did not come.
       worker.addEventListener('error', ({ message }) =>
-        reject(new DOMException(message, 'AbortError')),
+        reject(new DOMException(message ?? '', message ? 'AbortError' : 'NetworkError')),
       )
       worker.postMessage(database.name)
     })
@@ -73,6 +91,7 @@ async function rebuildInWorker(onShare: (share: number) => void): Promise<void> 
   }
 }
 
-function joined(text: string, part: number): string {
-  return text + part.toString(36)
+// Short, since every record carries it.
+function newDevice(): string {
+  return randomName(2)
 }

@@ -2,8 +2,10 @@ import { create } from 'zustand'
 import type { AnswerRecord, Draft, KnownRecord, LogRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
+import { loadSession } from './load-session.ts'
 import { type LogProblem, logProblemOf } from './problem.ts'
 import type * as Session from './session.ts'
+import { createWaitingRecords, waitingCount } from './waiting-records.ts'
 
 export type StudyState = {
   /** Whether the log is in use, on its way, or why it cannot be used. */
@@ -13,6 +15,8 @@ export type StudyState = {
   readonly settings: ReadonlyMap<string, unknown>
   /** The share of the words that has been derived anew, while that goes on. */
   readonly rebuilt: number | undefined
+  /** Whether there are records that neither the log nor local storage has taken. */
+  readonly isAtRisk: boolean
 }
 
 /** The learning record as the screens see it, live in every open tab. */
@@ -21,6 +25,7 @@ export const useStudy = create<StudyState>(() => ({
   words: [],
   settings: new Map(),
   rebuilt: undefined,
+  isAtRisk: false,
 }))
 
 /** Why the learning record cannot be kept; `undefined` while it can. */
@@ -29,21 +34,31 @@ export function useRecordProblem(): LogProblem | undefined {
 }
 
 function isProblem(status: StudyState['status']): status is LogProblem {
-  return status === 'unavailable' || status === 'full' || status === 'newer'
+  return status !== 'closed' && status !== 'opening' && status !== 'ready'
 }
+
+const waiting = createWaitingRecords({
+  now: Date.now,
+  offsetMinutes: (atMs) => -new Date(atMs).getTimezoneOffset(),
+  page: randomName(),
+})
 
 let opened: Promise<typeof Session | undefined> | undefined
 
-/** Opens the log, once; the database's code is loaded only now. */
-export function openStudyLog(): Promise<typeof Session | undefined> {
-  opened ??= open()
-  return opened
+/**
+ * Opens the log, once it can be opened; the database's code is loaded only now. What waits for it
+ * is taken into it.
+ */
+export async function openStudyLog(): Promise<typeof Session | undefined> {
+  const session = await openedSession()
+  if (waitingCount() > 0) await deliver()
+  return session
 }
 
 // Longer than a write ever takes; then the game goes on, and the write after it.
 const patienceMs = 1500
 
-/** Keeps an answer: done when it is kept, cannot be, or takes too long to wait for. */
+/** Keeps an answer: done when it is in the log, cannot be, or takes too long to wait for. */
 export const recordAnswer = (draft: Draft<AnswerRecord>) => patiently(write(draft))
 export const recordUndo = (round: string) => patiently(write({ kind: 'undo', round }))
 /** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
@@ -58,6 +73,16 @@ export async function recordErasure(sense: string): Promise<string | undefined> 
 }
 export const recordSetting = (field: string, value: unknown) =>
   write({ kind: 'setting', field, value })
+
+/** Takes what waits into the log: what an earlier page could not, and this one once it is online. */
+export function deliverWaiting(): void {
+  if (waitingCount() > 0) void deliver()
+}
+
+/** Forgets what this page has recorded and the log does not have. */
+export function forgetWaiting(): void {
+  waiting.forgetOwn()
+}
 
 /** Every record there is; none where the log cannot be read. */
 export async function exportRecords(): Promise<readonly LogRecord[]> {
@@ -75,45 +100,64 @@ export async function takeBackImport(ids: readonly string[]): Promise<void> {
   await attempt((session) => session.unmerge(ids, events))
 }
 
-/** Deletes the whole record; tells whether it is gone. */
-export async function eraseRecords(): Promise<boolean> {
-  return (
-    (await attempt(async (session) => {
-      await session.wipe()
-      return true
-    })) ?? false
-  )
-}
-
 const events: Session.SessionEvents = {
   onWords: (words) => useStudy.setState({ words }),
   onSettings: (settings) => useStudy.setState({ settings }),
+  onClock: waiting.follow,
   onRebuild: (share) => useStudy.setState({ rebuilt: share === 1 ? undefined : share }),
+  onOutdated: () => useStudy.setState({ status: 'outdated' }),
+}
+
+/** The session, opened anew where it was not to be had or has been closed. */
+function openedSession(): Promise<typeof Session | undefined> {
+  if (useStudy.getState().status === 'outdated') return Promise.resolve(undefined)
+  opened ??= open()
+  return opened
 }
 
 async function open(): Promise<typeof Session | undefined> {
-  useStudy.setState({ status: 'opening' })
-  return await told(async () => {
-    const session = await import('./session.ts')
-    await session.openSession(events)
+  if (useStudy.getState().status === 'closed') useStudy.setState({ status: 'opening' })
+  const session = await told(async () => {
+    const loaded = await loadSession()
+    await loaded.openSession(events)
     useStudy.setState({ status: 'ready' })
-    return session
+    return loaded
   })
+  // Tried anew by whoever asks next.
+  if (!session) opened = undefined
+  return session
 }
 
 async function patiently(task: Promise<unknown>): Promise<void> {
   await Promise.race([task, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
-/** Adds a record; tells whether it is kept. */
+/** Adds a record; tells whether it is kept: in the log, or on this device until it can be. */
 async function write(draft: Draft<KnownRecord>): Promise<boolean> {
-  const isKept = await attempt(async (session) => {
-    await session.append(draft)
-    // The live query tells other tabs; this one reads its own write before it goes on.
-    useStudy.setState({ words: await session.studiedWords() })
-    return true
-  })
-  return isKept ?? false
+  const { id } = waiting.add(draft)
+  await deliver()
+  return !waiting.isUnkept(id)
+}
+
+let delivered: Promise<unknown> = Promise.resolve()
+
+/** Takes all that waits into the log, one time after the other. */
+function deliver(): Promise<unknown> {
+  const take = async () => {
+    const session = await openedSession()
+    const records = waiting.all()
+    if (session && records.length > 0) {
+      await told(async () => {
+        await session.accept(records, events)
+        waiting.settle(records)
+        useStudy.setState({ status: 'ready' })
+      })
+    }
+    useStudy.setState({ isAtRisk: waiting.unkeptCount() > 0 })
+  }
+  // One that failed by a mistake of ours is no reason for the next not to try.
+  delivered = delivered.then(take, take)
+  return delivered
 }
 
 async function attempt<Value>(
@@ -130,7 +174,9 @@ async function told<Value>(task: () => Promise<Value>): Promise<Value | undefine
   } catch (error) {
     const problem = logProblemOf(error)
     if (!problem) throw error
-    useStudy.setState({ status: problem })
+    // Opened anew for whoever asks next; but where there is no room, there is nothing wrong with it.
+    if (problem !== 'full') opened = undefined
+    if (useStudy.getState().status !== 'outdated') useStudy.setState({ status: problem })
     return undefined
   }
 }

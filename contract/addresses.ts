@@ -1,0 +1,29 @@
+/** Where each page stands. Learners' links and bookmarks name these: they do not change. */
+export const pageAddress = {
+  home: '/',
+  results: '/calculation',
+  recall: '/tekrar',
+  words: '/kelimeler',
+  progress: '/ilerleme',
+  contact: '/contact',
+  about: '/hakkimizda',
+  settings: '/ayarlar',
+} as const
+
+/** The addresses of the words' pages, as the routers of browser and server write them. */
+export const wordPattern = `${pageAddress.words}/:slug` as const
+
+/** The address of a word's page. */
+export function wordAddress(slug: string): string {
+  return `${pageAddress.words}/${encodeURIComponent(slug)}`
+}
+
+/** The address of Kelimeler with what is looked for there behind the `?`; empty for everything. */
+export function wordsAddress(search: string): string {
+  return pageAddress.words + (search && `?${search}`)
+}
+
+/** The address of Kelimeler that looks for `text`. */
+export function searchAddress(text: string): string {
+  return wordsAddress(`q=${encodeURIComponent(text)}`)
+}

@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { startFickleProxy } from './fickle-proxy.ts'
+import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
+import { endGame, play, readQuestion, reviewUp, startGame } from './player.ts'
+import { phone, test } from './product.ts'
+
+const kept = test.extend('proxy', async ({ server }, { onCleanup }) => {
+  const proxy = await startFickleProxy(server.origin)
+  onCleanup(() => proxy.close())
+  return proxy
+})
+
+kept('after one visit every screen opens without the server', async ({ browser, proxy }) => {
+  const page = await visit(browser, proxy.origin)
+  proxy.goAway()
+
+  for (const [path, heading] of [
+    ['/', 'INGILIZCE OGRENIYORUM'],
+    ['/tekrar', 'Bugün tekrar yok'],
+    ['/kelimeler', 'Kelimeler'],
+    ['/kelimeler?ara=went', 'Kelimeler'],
+    ['/ilerleme', 'İlerleme'],
+    ['/calculation', 'Henüz bir tur yok'],
+    ['/hakkimizda', 'Hakkımızda'],
+    ['/contact', 'Bize yaz'],
+    ['/ayarlar', 'Ayarlar'],
+    // Never visited, and painted by the server where there is one.
+    ['/kelimeler/abundant', 'abundant'],
+    ['/kelimeler/zoo', 'zoo'],
+    ['/boyle-bir-sayfa-yok', 'Böyle bir sayfa yok'],
+  ] as const) {
+    await page.goto(proxy.origin + path)
+    await page.getByRole('heading', { name: heading }).first().waitFor()
+  }
+})
+
+kept(
+  'in a tab opened later, games of both levels are played without the server',
+  async ({ browser, proxy }) => {
+    const page = await visit(browser, proxy.origin)
+    proxy.goAway()
+
+    for (const list of ['kolay', 'zor'] as const) {
+      const tab = await openTab(page, proxy.origin)
+      await startGame(tab, { list })
+      await play(tab, list, ['right', 'wrong'])
+      await endGame(tab)
+      await reviewUp(tab)
+    }
+    await page.goto(`${proxy.origin}/tekrar`)
+    await page.locator('#icerik').getByRole('button').first().waitFor()
+  },
+)
+
+kept('what the learner has let go of does not come back by itself', async ({ browser, proxy }) => {
+  const page = await visit(browser, proxy.origin)
+  await page.goto(`${proxy.origin}/ayarlar`)
+  const zor = page.getByRole('checkbox', { name: 'ZOR' })
+  await soon(async () => expect(await zor.isChecked()).toBe(true))
+  await zor.uncheck()
+  await soon(async () =>
+    expect((await keptWords(page)).filter((name) => name.startsWith('zor'))).toEqual([]),
+  )
+
+  await page.goto(proxy.origin)
+  await untilKept(page, ['kolay.quiz', 'words-z'])
+  await page.goto(`${proxy.origin}/ayarlar`)
+
+  expect(await zor.isChecked()).toBe(false)
+})
+
+kept(
+  'a new version waits, is offered between games, and comes when it is asked for',
+  async ({ browser, proxy }) => {
+    const page = await visit(browser, proxy.origin)
+    await page.goto(proxy.origin)
+    await startGame(page, { list: 'kolay' })
+    await play(page, 'kolay', ['right', 'wrong'])
+    const asked = await readQuestion(page, 'kolay')
+    proxy.release()
+    await lookForUpdate(page)
+    await soon(async () => expect(await isUpdateWaiting(page)).toBe(true))
+
+    // Not in the middle of the game, which goes on by the old version.
+    expect(await page.getByText('Yeni sürüm hazır.').count()).toBe(0)
+    expect(await readQuestion(page, 'kolay')).toEqual(asked)
+    await endGame(page)
+    await reviewUp(page)
+    await page.getByText('Yeni sürüm hazır.').waitFor()
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Yenile', exact: true }).click(),
+    ])
+
+    expect(await isUpdateWaiting(page)).toBe(false)
+    await page.goto(`${proxy.origin}/tekrar`)
+    await page.locator('#icerik').getByRole('button').first().waitFor()
+    proxy.goAway()
+    await page.goto(`${proxy.origin}/ilerleme`)
+    await page.getByRole('heading', { name: 'İlerleme' }).waitFor()
+  },
+)
+
+kept('half of a new version leaves the old one whole', async ({ browser, proxy }) => {
+  const page = await visit(browser, proxy.origin)
+  proxy.release('/ilerleme')
+  await lookForUpdate(page)
+  proxy.goAway()
+
+  await page.goto(`${proxy.origin}/ilerleme`)
+
+  await page.getByRole('heading', { name: 'İlerleme' }).waitFor()
+  expect(await isUpdateWaiting(page)).toBe(false)
+})
+
+/** Opens home in a profile of its own and stays until everything has come to the device. */
+async function visit(browser: Browser, origin: string): Promise<Page> {
+  const page = await openPage(browser, origin, {
+    viewport: phone,
+    serviceWorkers: 'allow',
+    expected: loadingFailed,
+  })
+  await untilKept(page, ['kolay.quiz', 'zor.quiz', 'words.index', 'words-z'])
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  return page
+}
+
+/** Waits until the words named are on the device: they come when nothing else is due. */
+async function untilKept(page: Page, names: readonly string[]) {
+  const missing = async () => {
+    const kept = await keptWords(page)
+    return names.filter((name) => !kept.some((file) => file.startsWith(name)))
+  }
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+}
+
+/** The names of the files of words that are on the device. */
+async function keptWords(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    if (!(await caches.has('io.sozluk'))) return []
+    const requests = await (await caches.open('io.sozluk')).keys()
+    return requests.map(({ url }) => url.slice(url.lastIndexOf('/') + 1))
+  })
+}
+
+/** Has the browser ask for a new version, as it does by itself now and then; waits for what comes of it. */
+async function lookForUpdate(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const { installing } = registration
+    if (!installing) return
+    await new Promise((resolve) => {
+      installing.addEventListener('statechange', () => {
+        if (installing.state !== 'installing') resolve(undefined)
+      })
+    })
+  })
+}
+
+async function isUpdateWaiting(page: Page): Promise<boolean> {
+  return await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+}

@@ -1,0 +1,26 @@
+import { secondEditionSenses } from '../lexicon.ts'
+import { type Check, inSense } from './finding.ts'
+
+export const relationsPartOfSpeech: Check = {
+  name: 'relations-part-of-speech',
+  sentence: 'Synonyms and antonyms that are headwords have the part of speech of their sense.',
+  *find(lexicon) {
+    const parts = new Map(
+      lexicon.words.map(({ headword: { headword, entries } }) => [
+        headword,
+        entries.map(({ partOfSpeech }) => partOfSpeech),
+      ]),
+    )
+    for (const placed of secondEditionSenses(lexicon)) {
+      const { partOfSpeech } = placed.entry
+      for (const word of [...placed.sense.synonyms, ...placed.sense.antonyms])
+        if (parts.get(word)?.includes(partOfSpeech) === false)
+          yield inSense(
+            placed,
+            'advice',
+            `we have no ${partOfSpeech} ${word}`,
+            'put it into the example: is it true of this sense?',
+          )
+    }
+  },
+}

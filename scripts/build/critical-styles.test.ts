@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { criticalStyles } from './critical-styles.ts'
+
+const page = '<html data-theme="dark"><body><main class="page wide"><p>a</p></main></body></html>'
+
+test.each([
+  ['.page{color:red}'],
+  ['.page .wide:hover{color:red}'],
+  ['p{color:red}'],
+  ['[data-theme=dark] .page{color:red}'],
+  ['.page:not(.missing){color:red}'],
+  [':is(.page,.missing) p{color:red}'],
+  ['@media (width>=600px){.wide{color:red}}'],
+  ['.page[data-open]{color:red}'],
+])('%s is kept', (css) => {
+  expect(criticalStyles(css, page)).toContain('color:red')
+})
+
+test.each([
+  ['.missing{color:red}'],
+  ['.page .missing{color:red}'],
+  ['.page:hover .missing:not(.page){color:red}'],
+  ['@media (width>=600px){.missing{color:red}}'],
+])('%s is left for later, whole', (css) => {
+  expect(criticalStyles(css, page)).toBe('')
+})
+
+test('of a list of selectors those stay that the page has', () => {
+  expect(criticalStyles('.page,.missing{color:red}', page)).toBe('.page{color:red}')
+})
+
+test('a movement stays where a rule that stays names it', () => {
+  const css =
+    '.page{animation:1s fade}.missing{animation:1s turn}@keyframes fade{0%{opacity:0}}@keyframes turn{0%{rotate:9deg}}'
+
+  const kept = criticalStyles(css, page)
+
+  expect(kept).toContain('@keyframes fade')
+  expect(kept).not.toContain('turn')
+})

@@ -1,0 +1,36 @@
+import { firmness } from '#domain/record/memory.ts'
+import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
+import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { useRecall } from '../../study/use-recall.ts'
+
+/** What the learning record says of the words, and how far that is known. */
+export type KnownMemory = {
+  readonly memory: TableMemory
+  /** `failed` where it is not known what is due, `unreadable` where there is no record to ask. */
+  readonly status: 'waiting' | 'ready' | 'failed' | 'unreadable'
+}
+
+/**
+ * The memory of the words of `table`, live. What is due is what Tekrar asks today.
+ *
+ * @param table `undefined` while the words are on their way.
+ */
+export function useTableMemory(table: WordTable | undefined): KnownMemory {
+  const words = useStudy((state) => state.words)
+  const isReady = useStudy((state) => state.status === 'ready')
+  const problem = useRecordProblem()
+  const recall = useRecall()
+  if (problem) return { memory: noMemory, status: 'unreadable' }
+  if (!isReady || !table) return { memory: noMemory, status: 'waiting' }
+  const asked = words.map((word) => [word.sense, firmness(word.memory)] as const)
+  const queue = recall && recall !== 'failed' ? recall.queue.today : []
+  return {
+    memory: tableMemory(
+      table,
+      asked,
+      queue.map(({ sense }) => sense),
+    ),
+    status: recall === 'failed' ? recall : recall ? 'ready' : 'waiting',
+  }
+}

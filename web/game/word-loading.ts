@@ -1,0 +1,43 @@
+import type { GamePlan } from '#domain/quiz/game.ts'
+import type { Result } from '#domain/result.ts'
+import type { ListName } from '#domain/words/entry.ts'
+import type { LoadProblem } from '../lexicon/bundle.ts'
+import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { Part } from './part.ts'
+
+export type LoadingState = {
+  /** The game whose words are being loaded, or could not be. */
+  readonly loading: Loading | undefined
+}
+
+export type Loading = {
+  readonly plan: GamePlan
+  readonly hasFailed: boolean
+  readonly retry: () => Promise<void>
+}
+
+export type ListLoader = (list: ListName) => Promise<Result<LoadedList, LoadProblem>>
+
+/**
+ * Loads the words of a game; `undefined` where they do not come, or nobody waits any more. Whoever
+ * gets them ends the loading together with what comes after it.
+ */
+export type WordLoader = (
+  plan: GamePlan,
+  retry: () => Promise<void>,
+) => Promise<LoadedList | undefined>
+
+export function createWordLoader(
+  { get, set }: Part<LoadingState>,
+  loadWordList: ListLoader,
+): WordLoader {
+  return async (plan, retry) => {
+    const loading = { plan, hasFailed: false, retry }
+    set({ loading })
+    const list = await loadWordList(plan.list)
+    if (get().loading !== loading) return undefined
+    if (list.ok) return list.value
+    set({ loading: { ...loading, hasFailed: true } })
+    return undefined
+  }
+}
