@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 export const ready = {
   method: 'GET',
   path: '/api/ready',
-  summary: 'Whether the server can do its work: its database answers.',
+  summary: 'Whether the server can do its work: its database takes what it is given.',
   problems: [503],
   response: object({ status: literal('ready') }),
 } as const satisfies Endpoint

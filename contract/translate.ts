@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   maxLength,
   minLength,
   nullable,
@@ -42,8 +41,6 @@ export const translate = {
         text: string(),
         /** Plain text, to be shown as nothing else. */
         translation: nullable(string()),
-        /** Whether it was known, so that nobody outside was asked. */
-        cached: boolean(),
         /** Only where `translation` is `null`. */
         problem: optional(z_enum(translationProblems)),
       }),

@@ -1,4 +1,4 @@
-import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import type { WordDetail } from '#lexicon/word-detail.ts'
 
 /** What the pages of one screen have in common. */
 export type PageFrame = {
@@ -19,12 +19,8 @@ export type PageFrame = {
 export type WordPainter = {
   /** The HTML file of a word's page. */
   readonly renderWord: (detail: WordDetail, frame: PageFrame) => Promise<string>
-  /** The HTML file for a slug that is no word's: it suggests those of `words` that are near. */
-  readonly renderMissingWord: (
-    slug: string,
-    words: readonly Required<RelatedWord>[],
-    frame: PageFrame,
-  ) => Promise<string>
+  /** The HTML file for every address that could be a word's and is none's. */
+  readonly renderMissingWord: (frame: PageFrame) => Promise<string>
 }
 
 /** Where the build leaves for the server what it paints with; beside the site, and served to nobody. */
@@ -34,6 +30,8 @@ export const painterFiles = {
   painter: 'prerender.js',
   /** The `PageFrame` of the words' pages. */
   frame: 'word-frame.json',
+  /** The page that says that there is no such word. */
+  missing: 'missing-word.html',
   /** All shards of the words, a list of `WordShard`. */
   words: 'words.json',
   /** All words as they are shipped for browsing, `ShippedWords`. */

@@ -66,6 +66,25 @@ describe.concurrent('pronunciation', () => {
     await page.getByRole('alert').getByText('Ses çalınamadı. Cihazının sesini denetle.').waitFor()
   })
 
+  test.for([
+    [['en-US'], /en-GB$/],
+    [['en-US', 'en_GB'], /en-US$/],
+  ] as const)(
+    'a voice of the device comes before one from the network: %j',
+    async ([remote, said], { open }) => {
+      const page = await open('/', {
+        viewport: desktop,
+        prepare: (page) => withVoices(page, remote),
+      })
+      await startGame(page)
+      await page.keyboard.press('s')
+
+      await soon(async () => {
+        expect((await spoken(page)).at(-1)).toMatch(said)
+      })
+    },
+  )
+
   test('a device without an English voice is told how to add one, and shows no speaker', async ({
     open,
   }) => {
@@ -85,11 +104,18 @@ describe.concurrent('pronunciation', () => {
   })
 })
 
-/** Gives the page an American, a British and a Turkish voice, which write down what they say. */
-async function withVoices(page: Page) {
-  await page.addInitScript(() => {
+/**
+ * Gives the page an American, a British and a Turkish voice, which write down what they say; those
+ * of `remote` are not of the device.
+ */
+async function withVoices(page: Page, remote: readonly string[] = []) {
+  await page.addInitScript((remote) => {
     const said: string[] = []
-    const voices = ['tr-TR', 'en_GB', 'en-US'].map((lang) => ({ lang, name: lang }))
+    const voices = ['tr-TR', 'en_GB', 'en-US'].map((lang) => ({
+      lang,
+      name: lang,
+      localService: !remote.includes(lang),
+    }))
     class Utterance extends EventTarget {
       text: string
       voice?: { lang: string }
@@ -112,7 +138,7 @@ async function withVoices(page: Page) {
     })
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, said })
-  })
+  }, remote)
 }
 
 async function spoken(page: Page): Promise<string[]> {

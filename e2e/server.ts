@@ -23,15 +23,24 @@ export type RunningServer = {
  * @param env settings; those not given are unset, but the port is a free one and the data in a folder
  *   of its own.
  * @param isQuiet whether its log is kept to itself, rather than shown.
+ * @param fileBlocks the largest file that it may write, in blocks of 512 bytes: a disk that is full.
  * @param root the folder of the product, where it is another than this one.
  */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  { isQuiet = false, root = '.' } = {},
+  {
+    isQuiet = false,
+    fileBlocks,
+    root = '.',
+  }: { isQuiet?: boolean; fileBlocks?: number; root?: string } = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const lines: string[] = []
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const command = [process.execPath, 'server/main.ts']
+  const limit = `ulimit -f ${fileBlocks}; exec "$@"`
+  const [program = '', ...args] =
+    fileBlocks === undefined ? command : ['sh', '-c', limit, 'sh', ...command]
+  const server = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
     env: {

@@ -70,6 +70,32 @@ test('the server translates once the learner has agreed, and is not asked before
   expect(upstream.requests).toHaveLength(2)
 })
 
+test('what was agreed to is taken back in the settings, and asked for again', async ({
+  browser,
+  onTestFinished,
+}) => {
+  const { upstream, origin } = await aTranslatingServer(onTestFinished)
+  const page = await openAt(browser, origin, onTestFinished)
+  await page.goto(`${origin}/ayarlar`)
+  await page.getByRole('heading', { name: 'Verilerin' }).waitFor()
+  expect(await page.getByText('Çeviri izni').count()).toBe(0)
+  await page.goto(`${origin}${notThere.replace('serendipity', 'petrichor')}`)
+  await offer(page).click()
+  await page.getByRole('button', { name: 'Gönder ve çevir' }).click()
+  await page.getByText('tr:petrichor').waitFor()
+
+  await page.goto(`${origin}/ayarlar`)
+  await page.getByRole('button', { name: 'İzni geri al' }).press('Enter')
+  await page.getByText('İzin geri alındı.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Çeviri izni')
+  await expectNoAxeViolations(page)
+  await page.goto(`${origin}${notThere}`)
+  await offer(page).click()
+
+  await page.getByText('Çevirmek için göndermek gerekiyor.').waitFor()
+  expect(upstream.requests).toHaveLength(1)
+})
+
 test('a translation that does not come is waited for, and asked for again', async ({
   browser,
   onTestFinished,

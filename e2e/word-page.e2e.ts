@@ -120,7 +120,7 @@ describe('the page of a word', () => {
     await page.getByRole('heading', { name: '“thorogh” bulunamadı' }).waitFor()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 
-    await page.getByRole('link', { name: 'thorough' }).click()
+    await page.getByRole('link', { name: 'thorough', exact: true }).click()
 
     await page.getByRole('heading', { level: 1, name: 'thorough' }).waitFor()
     const { status } = await page.evaluate(async (address) => {
@@ -128,6 +128,30 @@ describe('the page of a word', () => {
       return { status: response.status }
     }, wordAddress('thorogh'))
     expect(status).toBe(404)
+  })
+
+  test('of one that does not exist knows near ones of every first letter', async ({ open }) => {
+    const page = await open(wordAddress('nife'), { expected: loadingFailed })
+
+    await page.getByRole('link', { name: 'knife', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'knife', exact: true }).waitFor()
+  })
+
+  test('of one that does not exist says so without script too, and leads on', async ({
+    open,
+    origin,
+  }) => {
+    const page = await open(wordAddress('thorogh'), {
+      javaScriptEnabled: false,
+      expected: [...loadingFailed, /^failed: \S+\.js \(csp\)$/],
+    })
+
+    await page.getByRole('heading', { name: 'Böyle bir kelime yok' }).waitFor()
+    const html = await (await fetch(origin + wordAddress('thorogh'))).text()
+    expect(await (await fetch(origin + wordAddress('nife'))).text()).toBe(html)
+    await page.getByRole('link', { name: 'Kelimeler’de ara' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/kelimeler')
   })
 
   test.for(['went', 'goes', 'Going'])('a form of it leads there: %s', async (form, { open }) => {

@@ -17,9 +17,13 @@ const page = (title: string) =>
 
 const words: WordPages = {
   slugs: ['bake', 'ice-cream'],
-  page: (slug) => (words.slugs.includes(slug) ? pageFile(page(slug), 1) : undefined),
+  page: (slug) => (words.slugs.includes(slug) ? compressedPage(slug) : undefined),
   slugOfForm: (slug) => (slug === 'baked' ? 'bake' : undefined),
-  missing: (slug) => pageFile(page(`no ${slug}`), 1),
+  missing: await pageFile(page('no such word'), 1),
+}
+
+async function compressedPage(slug: string) {
+  return { ...(await pageFile(page(slug), 1)), raw: undefined }
 }
 
 let folder: string
@@ -32,6 +36,7 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'index.html': page('Ana Sayfa'),
     'contact.html': page('İletişim'),
+    'painted.html': page('x').replace('</body>', '<script>stolen()</script></body>'),
     '404.html': page('Yok'),
     'assets/a-1.js': script,
     'assets/a-1.js.br': brotliCompressSync(script),
@@ -114,6 +119,15 @@ describe('pages', () => {
   })
 })
 
+test('what is painted into a page allows nothing, whatever it holds', async () => {
+  const { body, headers } = await app.inject('/painted')
+
+  expect(body).toContain('<script>stolen()</script>')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).not.toContain(await sha256('stolen()'))
+  expect(policy).toBe((await app.inject('/contact')).headers['content-security-policy'])
+})
+
 describe('pages of words', () => {
   test('a word has a page of its own, compressed and kept like any other', async () => {
     const response = await app.inject('/kelimeler/bake')
@@ -123,6 +137,19 @@ describe('pages of words', () => {
     const etag = String(response.headers.etag)
     const again = await app.inject({ url: '/kelimeler/bake', headers: { 'if-none-match': etag } })
     expect(again.statusCode).toBe(304)
+  })
+
+  test('kept compressed alone, it is unpacked for those who take it so only', async () => {
+    const plain = await app.inject('/kelimeler/bake')
+    const compressed = await app.inject({
+      url: '/kelimeler/bake',
+      headers: { 'accept-encoding': 'br' },
+    })
+    const head = await app.inject({ method: 'HEAD', url: '/kelimeler/bake' })
+
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+    expect(head.headers['content-length']).toBe(plain.headers['content-length'])
   })
 
   test.each([
@@ -149,7 +176,7 @@ describe('pages of words', () => {
   test('a slug that is no word is told so, and what can be none is not even looked up', async () => {
     expect(await app.inject('/kelimeler/bakke')).toMatchObject({
       statusCode: 404,
-      body: page('no bakke'),
+      body: page('no such word'),
     })
     for (const slug of [
       '%00',
@@ -180,6 +207,7 @@ describe('pages of words', () => {
       'https://kelime.example.com/contact',
       'https://kelime.example.com/kelimeler/bake',
       'https://kelime.example.com/kelimeler/ice-cream',
+      'https://kelime.example.com/painted',
     ])
     expect(robots.body).toContain('Sitemap: https://kelime.example.com/sitemap.xml')
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)

@@ -3,9 +3,11 @@ import { wordAddress } from '#contract/addresses.ts'
 import { type ApiServices, endpoints, serveApi } from './api/api.ts'
 import { limitRequests } from './api/limits.ts'
 import { refuseForeignPages } from './api/own-pages.ts'
+import { commonHeaders } from './common-headers.ts'
 import type { Config } from './config.ts'
 import { StorageError } from './database/failure.ts'
 import { type Log, placeOf } from './log.ts'
+import { refuseUnparsed } from './not-http.ts'
 import { type ServerProblem, sendProblem } from './problem.ts'
 import { ProblemError } from './problem-error.ts'
 import {
@@ -18,6 +20,7 @@ import {
   tooLarge,
   unreadable,
 } from './problems.ts'
+import { countRefusals } from './refusals.ts'
 import { serveSitemap } from './sitemap.ts'
 import type { StaticFiles } from './static-files.ts'
 import { sendMissing, serveStatic } from './static-routes.ts'
@@ -39,17 +42,6 @@ const requestTimeoutMs = 10_000
 const lookForSlowEveryMs = 1000
 const keepAliveTimeoutMs = 72_000
 
-const headersOfAll = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  // A page brings a policy of its own; nothing else is there to load or to run anything.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-} as const
-
 /** The server, not yet listening: the API and the site that stands beside it. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { site, words, settings, log } = services
@@ -57,20 +49,32 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: lookForSlowEveryMs },
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: lookForSlowEveryMs,
+      // Refused below: Node would do it without a header of ours.
+      requireHostHeader: false,
+    },
     trustProxy: (_address, hop) => hop < settings.trustProxy,
     // What comes on an open connection while the server stops is answered as ever.
     return503OnClosing: false,
     // An address with a broken escape in it is one more that does not exist.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(headersOfAll)
+      reply.headers(commonHeaders)
       return isApi(request) ? sendProblem(reply, notFound) : sendMissing(request, reply, site)
     },
+    clientErrorHandler: (error, socket) => {
+      const problem = refuseUnparsed(error, socket)
+      if (problem) refusals.count(problem.name)
+    },
   })
+  const refusals = countRefusals(app, log)
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headersOfAll)
-    done()
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(commonHeaders)
+    // RFC 9112, section 3.2.
+    const isNameless = request.headers.host === undefined && request.raw.httpVersion === '1.1'
+    done(isNameless ? new ProblemError(unreadable) : undefined)
   })
   if (log.isLevelEnabled('debug')) logRequests(app, log)
 
@@ -96,7 +100,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   // On its own, so that what it checks costs the site nothing.
   await app.register(async (api) => {
     refuseForeignPages(api, settings.publicUrl)
-    await limitRequests(api, settings.rateLimit)
+    limitRequests(api, settings.rateLimit)
     serveApi(api, services, settings.rateLimit !== undefined)
   })
   return app

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { type Encryptable, encryptable, isReadable } from './plain-connections.ts'
+import { type KeyPlace, keyPlaceFor, keyPlaces } from './translation/key-place.ts'
 
 /** What the operator decides, from the environment. */
 export type Config = {
@@ -16,6 +18,7 @@ export type Config = {
     readonly url: string
     /** Unless it is set, nothing is translated. */
     readonly key: string | undefined
+    readonly keyIn: KeyPlace
     /** Characters that may be sent away in a day (UTC), in all and for one client. */
     readonly dailyChars: number
     readonly clientChars: number
@@ -25,6 +28,9 @@ export type Config = {
   /** Where learners can write to; left out of the pages unless it is set. */
   readonly contactEmail: string | undefined
   readonly messageRetentionDays: number
+  /** How many are taken in a day (UTC), from everybody together; `undefined` for no limit. */
+  readonly messagesPerDay: number | undefined
+  readonly reportsPerDay: number | undefined
   /** Requests a minute and client on `/api`; `undefined` lifts every limit per client. */
   readonly rateLimit: number | undefined
   /** How many proxies stand before the server, each adding to `X-Forwarded-For`. */
@@ -37,6 +43,8 @@ export type LogLevel = (typeof logLevels)[number]
 const notAnOrigin = 'must be the address of the site alone, such as https://kelime.example.com'
 const translationService = 'https://translation.googleapis.com/language/translate/v2'
 
+const encryptableNames = Object.keys(encryptable) as Encryptable[]
+
 const settings = {
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -46,25 +54,36 @@ const settings = {
   DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'postgres://user:password@host/name'),
   TRANSLATION_URL: addressOf(['https:', 'http:'], translationService).default(translationService),
   TRANSLATION_KEY: z.string().regex(/^\S+$/, 'must be a key without spaces').optional(),
+  TRANSLATION_KEY_IN: z.enum(keyPlaces, `must be ${keyPlaces.join(' or ')}`).optional(),
   TRANSLATION_DAILY_CHARS: wholeNumber(0, 1_000_000_000).default(100_000),
   TRANSLATION_CLIENT_CHARS: wholeNumber(0, 1_000_000_000).default(20_000),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
   CONTACT_TO: z.email('must be an e-mail address').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
-  MESSAGE_RETENTION_DAYS: wholeNumber(1, 3650).default(365),
-  RATE_LIMIT: z
-    .union([z.literal('off'), wholeNumber(1, 1_000_000)], {
-      error: 'must be a whole number from 1 to 1000000, or off',
-    })
-    .default(600),
+  // *Gizlilik* says that it is a year at most.
+  MESSAGE_RETENTION_DAYS: wholeNumber(1, 365).default(365),
+  MESSAGES_PER_DAY: limitUpTo(1_000_000).default(1000),
+  REPORTS_PER_DAY: limitUpTo(1_000_000).default(5000),
+  RATE_LIMIT: limitUpTo(1_000_000).default(600),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  ALLOW_UNENCRYPTED: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/))
+    .pipe(z.array(z.enum(encryptableNames, `must be some of ${encryptableNames.join(', ')}`)))
+    .default([]),
 }
 
 /** The environment variables that the server reads. */
 export const settingNames = Object.keys(settings) as readonly (keyof typeof settings)[]
 
 // A mistake in one of them is told without showing it.
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'TRANSLATION_KEY', 'SMTP_URL'])
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'TRANSLATION_KEY',
+  // It may hold a key of its own.
+  'TRANSLATION_URL',
+  'SMTP_URL',
+])
 
 /**
  * The configuration that `environment` asks for, or every mistake in it, a line each.
@@ -91,6 +110,15 @@ export function readConfig(
   if (given.CONTACT_TO && !given.SMTP_URL) {
     mistakes.push('SMTP_URL must be set where CONTACT_TO is: messages are sent through it.')
   }
+  for (const [name, remedy] of Object.entries(encryptable) as [Encryptable, string][]) {
+    const address = given[name]
+    if (!parsed.success || address === undefined) continue
+    if (parsed.data.ALLOW_UNENCRYPTED.includes(name) || !isReadable(name, new URL(address)))
+      continue
+    mistakes.push(
+      `${name} would be read by everybody on the way: ${remedy}, or allow it with ALLOW_UNENCRYPTED=${name}.`,
+    )
+  }
   if (!parsed.success || mistakes.length > 0) return { ok: false, problem: mistakes }
   return { ok: true, value: toConfig(parsed.data) }
 }
@@ -106,6 +134,7 @@ function toConfig(read: z.output<z.ZodObject<typeof settings>>): Config {
     translation: {
       url: read.TRANSLATION_URL,
       key: read.TRANSLATION_KEY,
+      keyIn: read.TRANSLATION_KEY_IN ?? keyPlaceFor(read.TRANSLATION_URL),
       dailyChars: read.TRANSLATION_DAILY_CHARS,
       clientChars: read.TRANSLATION_CLIENT_CHARS,
     },
@@ -115,7 +144,9 @@ function toConfig(read: z.output<z.ZodObject<typeof settings>>): Config {
         : undefined,
     contactEmail: read.CONTACT_EMAIL,
     messageRetentionDays: read.MESSAGE_RETENTION_DAYS,
-    rateLimit: read.RATE_LIMIT === 'off' ? undefined : read.RATE_LIMIT,
+    messagesPerDay: unlessOff(read.MESSAGES_PER_DAY),
+    reportsPerDay: unlessOff(read.REPORTS_PER_DAY),
+    rateLimit: unlessOff(read.RATE_LIMIT),
     trustProxy: read.TRUST_PROXY,
   }
 }
@@ -128,6 +159,16 @@ function wholeNumber(least: number, most: number) {
       `must be a whole number from ${least} to ${most}`,
     )
     .transform(Number)
+}
+
+function limitUpTo(most: number) {
+  return z.union([z.literal('off'), wholeNumber(1, most)], {
+    error: `must be a whole number from 1 to ${most}, or off`,
+  })
+}
+
+function unlessOff(limit: number | 'off'): number | undefined {
+  return limit === 'off' ? undefined : limit
 }
 
 function addressOf(protocols: readonly string[], example: string) {

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('what is past its time, on %s', (kind) => {
       email: 'elif@example.com',
       message: 'Merhaba',
     })
-    await createReportStore(database, 30, clock).add({
+    await createReportStore(database, { retentionDays: 30 }, clock).add({
       senseId: 'gather.v.1',
       kind: 'other',
       comment: undefined,
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('what is past its time, on %s', (kind) => {
     await createTranslationCache(database, keys, clock).keep(new Map([['cat', 'kedi']]))
     const client = await keys.clientHash('192.0.2.1')
     await createBudget(database, { dailyChars: 9, clientChars: 9 }, clock)
-      .paymentFor(client, 3)
+      .paymentFor([{ hash: client, share: 1 }], 3)
       .pay()
 
     const keptAfter = async (days: number) => {

@@ -24,12 +24,16 @@ test('a secret that would be in a line is not', () => {
   const { log, lines } = logOf({
     TRANSLATION_KEY: 'key-4711',
     DATABASE_URL: 'postgres://user:pa%25ss%2Fword@127.0.0.1/x',
+    TRANSLATION_URL: 'http://127.0.0.1/v2?key=key-0815',
     SMTP_URL: 'smtp://user:geheim@127.0.0.1',
     CONTACT_TO: 'a@example.com',
   })
-  log.info({ at: 'https://example.com/?key=key-4711', said: 'pa%ss/word' }, 'geheim')
+  log.info(
+    { at: 'https://example.com/?key=key-4711', said: 'pa%ss/word', key: 'key-0815' },
+    'geheim',
+  )
 
-  expect(lines.join('')).not.toMatch(/4711|pa%ss|geheim/)
+  expect(lines.join('')).not.toMatch(/4711|0815|pa%ss|geheim/)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: '[hidden]', said: '[hidden]' })
 })
 

@@ -38,9 +38,11 @@ export function createLog(
 /** What in `config` nobody may read: keys, and addresses with passwords in them. */
 export function secretsIn({ translation, databaseUrl, mail }: Config): string[] {
   const addresses = [databaseUrl, mail?.smtpUrl].filter((address) => address !== undefined)
-  const passwords = addresses.flatMap((address) => {
-    const { password } = new URL(address)
-    return [password, querystring.unescape(password)]
+  const passwords = [...addresses, translation.url].flatMap((address) => {
+    const { password, searchParams } = new URL(address)
+    // A key that the operator wrote into the address.
+    const keys = address === translation.url ? [...searchParams.values()] : []
+    return [password, querystring.unescape(password), ...keys]
   })
   return [translation.key ?? '', ...addresses, ...passwords].filter(
     ({ length }) => length >= shortestSecret,

@@ -39,12 +39,14 @@ export function withSite(html: string, path: string | undefined, site: Site): st
 }
 
 /**
- * The content security policy of a page: everything from its own origin, and of what stands inside
- * the page itself the very scripts and styles that it was built with.
+ * The content security policy of a page: everything from its own origin, and the very scripts and
+ * styles that the frame has put into its head. What is painted stands behind the head, and allows
+ * nothing whatever it holds.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = hashes(html, /<script>([\s\S]*?)<\/script>/g)
-  const styles = hashes(html, /<style>([\s\S]*?)<\/style>/g)
+  const head = html.slice(0, html.indexOf('</head>'))
+  const scripts = hashes(head, /<script>([\s\S]*?)<\/script>/g)
+  const styles = hashes(head, /<style>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),

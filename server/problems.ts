@@ -2,54 +2,76 @@ import type { TranslationProblem } from '#contract/problem.ts'
 import type { ServerProblem } from './problem.ts'
 
 export const notFound: ServerProblem = {
+  name: 'not-found',
   status: 404,
   title: 'Bulunamadı',
   detail: 'Bu adreste bir hizmet yok.',
 }
 
 export const onlyRead: ServerProblem = {
+  name: 'only-read',
   status: 405,
   title: 'Bu yapılamaz',
   detail: 'Bu adres yalnızca okunabilir.',
 }
 
 export const onlyWritten: ServerProblem = {
+  name: 'only-written',
   status: 405,
   title: 'Bu yapılamaz',
   detail: 'Bu adrese yalnızca veri gönderilebilir.',
 }
 
 export const foreign: ServerProblem = {
+  name: 'foreign',
   status: 403,
   title: 'Başka siteden istek',
   detail: 'Bu istek yalnızca bu sitenin kendi sayfalarından gönderilebilir.',
 }
 
 export const tooLarge: ServerProblem = {
+  name: 'too-large',
   status: 413,
   title: 'İstek çok uzun',
   detail: 'Gönderdiğin metin çok uzun. Kısaltıp yeniden dene.',
 }
 
 export const notJson: ServerProblem = {
+  name: 'not-json',
   status: 415,
   title: 'Desteklenmeyen biçim',
   detail: 'İstek JSON biçiminde olmalı.',
 }
 
 export const unreadable: ServerProblem = {
+  name: 'unreadable',
   status: 400,
   title: 'Geçersiz istek',
   detail: 'İstek anlaşılamadı.',
 }
 
+export const tooSlow: ServerProblem = {
+  name: 'too-slow',
+  status: 408,
+  title: 'İstek gelmedi',
+  detail: 'İstek zamanında tamamlanmadı. Yeniden dene.',
+}
+
+export const headTooLarge: ServerProblem = {
+  name: 'head-too-large',
+  status: 431,
+  title: 'İstek çok uzun',
+  detail: 'İsteğin başlıkları çok uzun.',
+}
+
 /** @param fields where it is wrong; see the contract. */
 export function invalid(fields: readonly string[]): ServerProblem {
-  return { ...unreadable, detail: 'Bazı alanlar eksik ya da hatalı.', fields }
+  return { ...unreadable, name: 'invalid', detail: 'Bazı alanlar eksik ya da hatalı.', fields }
 }
 
 export function tooMany(retryAfterSeconds: number): ServerProblem {
   return {
+    name: 'too-many',
     status: 429,
     title: 'Çok fazla istek',
     detail: 'Kısa sürede çok fazla istek geldi. Biraz sonra yeniden dene.',
@@ -59,6 +81,7 @@ export function tooMany(retryAfterSeconds: number): ServerProblem {
 
 export function tooManyMessages(retryAfterSeconds: number): ServerProblem {
   return {
+    name: 'too-many-sent',
     status: 429,
     title: 'Çok fazla gönderim',
     detail: 'Bir saatte gönderebileceğin sayıya ulaştın. Daha sonra yeniden dene.',
@@ -66,7 +89,19 @@ export function tooManyMessages(retryAfterSeconds: number): ServerProblem {
   }
 }
 
+/** The day's total, of everybody's, is reached. */
+export function fullToday(retryAfterSeconds: number): ServerProblem {
+  return {
+    name: 'full-today',
+    status: 503,
+    title: 'Bugünlük doldu',
+    detail: 'Bugün alabileceğimiz kadar gönderim aldık; bu saklanmadı. Yarın yeniden dene.',
+    retryAfterSeconds,
+  }
+}
+
 export const wrongAnswer: ServerProblem = {
+  name: 'wrong-answer',
   status: 422,
   title: 'Yanıt doğru değil',
   detail: 'Sorunun yanıtı doğru değil. Yeni bir soruyla yeniden dene.',
@@ -74,6 +109,7 @@ export const wrongAnswer: ServerProblem = {
 }
 
 export const automated: ServerProblem = {
+  name: 'automated',
   status: 422,
   title: 'Otomatik gönderim',
   detail: 'Bu gönderim otomatik görünüyor; mesajın kaydedilmedi. Sayfayı yenileyip yeniden yaz.',
@@ -81,6 +117,7 @@ export const automated: ServerProblem = {
 }
 
 export const storageAway: ServerProblem = {
+  name: 'storage',
   status: 503,
   title: 'Hizmet şu an yok',
   detail: 'Kayıtlara şu an ulaşılamıyor; gönderdiğin saklanmadı. Biraz sonra yeniden dene.',
@@ -89,6 +126,7 @@ export const storageAway: ServerProblem = {
 }
 
 export const serverError: ServerProblem = {
+  name: 'mistake',
   status: 500,
   title: 'Sunucu hatası',
   detail: 'Bir şey ters gitti. Biraz sonra yeniden dene.',
@@ -105,6 +143,7 @@ export function noTranslation(
   retryAfterSeconds: number,
 ): ServerProblem {
   return {
+    name: `translation-${problem}`,
     status: 503,
     title: 'Çeviri yok',
     detail: untranslated[problem],

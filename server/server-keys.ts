@@ -8,8 +8,8 @@ export type ServerKeys = {
   readonly textHash: (text: string) => string
   /** Names a message: the same for the same one. */
   readonly messageId: (content: readonly string[]) => string
-  /** Names a client for the rest of the day; of past days nobody can say who it was. */
-  readonly clientHash: (address: string) => Promise<string>
+  /** Names a client's network for the rest of the day; of past days nobody can say whose it was. */
+  readonly clientHash: (network: string) => Promise<string>
 }
 
 const everyDay = ''
@@ -28,12 +28,12 @@ export async function loadServerKeys(database: Database, now: () => number): Pro
   return {
     textHash: (text) => hmac(texts, text).toString('base64url'),
     messageId: (content) => hmac(messages, JSON.stringify(content)).subarray(0, 16).toString('hex'),
-    clientHash: async (address) => {
+    clientHash: async (network) => {
       const day = dayOf(now())
       if (clients?.day !== day) clients = { day, key: keyFor(database, 'clients', day) }
       const current = clients
       try {
-        return hmac(await current.key, address)
+        return hmac(await current.key, network)
           .subarray(0, 16)
           .toString('base64url')
       } catch (error) {

@@ -35,7 +35,10 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     readGlosses(new URL('../lexicon/dist/glosses.json', import.meta.url)),
   ])
   const database = await openDatabase(config, (error) =>
-    log.warn({ code: (error as NodeJS.ErrnoException).code }, 'a database connection broke'),
+    log.warn(
+      { code: (error as NodeJS.ErrnoException).code },
+      'the database failed while nobody waited for an answer',
+    ),
   )
   try {
     const services = await servicesOver(database, config, log)
@@ -48,12 +51,14 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
 
 async function servicesOver(database: Database, config: Config, log: Log) {
   const { translation, mail, contactEmail, messageRetentionDays: retentionDays } = config
+  const { messagesPerDay, reportsPerDay } = config
   const now = Date.now
   const keys = await loadServerKeys(database, now)
+  const { url, key, keyIn } = translation
   const upstream =
-    translation.key === undefined
+    key === undefined
       ? undefined
-      : createPatientUpstream(createUpstream(translation.url, translation.key, now), log, now)
+      : createPatientUpstream(createUpstream({ url, key, keyIn }, now), log, now)
   const translator = createTranslator(
     createTranslationCache(database, keys, now),
     createBudget(database, translation, now),
@@ -61,7 +66,11 @@ async function servicesOver(database: Database, config: Config, log: Log) {
     log,
     now,
   )
-  const messages = createMessageStore(database, { retentionDays, isForwarded: !!mail }, now)
+  const messages = createMessageStore(
+    database,
+    { retentionDays, perDay: messagesPerDay, isForwarded: !!mail },
+    now,
+  )
   const forwarder = mail
     ? createForwarder(
         messages,
@@ -78,7 +87,7 @@ async function servicesOver(database: Database, config: Config, log: Log) {
     translator,
     messages,
     forwarder,
-    reports: createReportStore(database, retentionDays, now),
+    reports: createReportStore(database, { retentionDays, perDay: reportsPerDay }, now),
     log,
     stop: async () => {
       endHousekeeping()

@@ -7,8 +7,9 @@ import { contentSecurityPolicy, type Site, withSite } from './page-head.ts'
 
 export type StaticFile = {
   readonly type: string
-  readonly raw: Buffer
-  /** `raw` compressed; `undefined` where that gains nothing. */
+  /** `undefined` where `brotli` alone is kept. */
+  readonly raw: Buffer | undefined
+  /** The content compressed; `undefined` where that gains nothing. */
   readonly brotli: Buffer | undefined
   /** Names the content, without quotation marks. */
   readonly version: string
@@ -42,6 +43,7 @@ const types: Readonly<Record<string, string>> = {
 
 // A host that cannot paint the pages of words has this one for them all; here each has its own.
 const wordShell = '/kelime.html'
+const missingPage = '/404.html'
 
 // A worker lives under the policy that its own script came with: it fetches the site, and no more.
 const serviceWorker = '/sw.js'
@@ -54,24 +56,27 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
  * @throws when `folder` holds no built site.
  */
 export async function readStaticFiles(folder: string, site: Site): Promise<StaticFiles> {
-  const files = new Map<string, StaticFile>()
-  let missing: StaticFile | undefined
-  for await (const name of glob('**/*', { cwd: folder })) {
+  const read = async (name: string): Promise<[string, StaticFile] | undefined> => {
     const type = types[extname(name)]
     const path = join(folder, name)
     const address = `/${name.replaceAll('\\', '/')}`
-    if (type === undefined || address.startsWith('/.') || address === wordShell) continue
-    if (!(await stat(path)).isFile()) continue
+    if (type === undefined || address.startsWith('/.') || address === wordShell) return undefined
+    if (!(await stat(path)).isFile()) return undefined
     if (!address.endsWith('.html')) {
       const file = await readFileAt(path, type, address.startsWith('/assets/'))
-      files.set(address, address === serviceWorker ? { ...file, policy: workerPolicy } : file)
-    } else if (address === '/404.html') {
-      missing = await readPage(path, undefined, site)
-    } else {
-      const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
-      files.set(pageAddress, await readPage(path, pageAddress, site))
+      return [address, address === serviceWorker ? { ...file, policy: workerPolicy } : file]
     }
+    if (address === missingPage) return [address, await readPage(path, undefined, site)]
+    const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)
+    return [pageAddress, await readPage(path, pageAddress, site)]
   }
+
+  const names = await Array.fromAsync(glob('**/*', { cwd: folder }))
+  // All at once: compressing the pages is most of the start.
+  const found = await Promise.all(names.sort().map(read))
+  const files = new Map(found.filter((file) => file !== undefined))
+  const missing = files.get(missingPage)
+  files.delete(missingPage)
   if (!missing || !files.has('/')) throw new Error(`There is no built site in ${folder}`)
   return { files, missing }
 }
@@ -88,11 +93,14 @@ async function readPage(
   site: Site,
 ): Promise<StaticFile> {
   const html = withSite(await readFile(path, 'utf8'), address, site)
-  return await pageFile(html, constants.BROTLI_MAX_QUALITY)
+  return await pageFile(html)
 }
 
 /** A page as it is sent; compressed the harder, the higher the `quality` of brotli (0 to 11). */
-export async function pageFile(html: string, quality: number): Promise<StaticFile> {
+export async function pageFile(
+  html: string,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<StaticFile & { readonly raw: Buffer }> {
   const raw = Buffer.from(html)
   return {
     type: pageType,

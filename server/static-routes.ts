@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { prefersBrotli } from './accepted-encoding.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
@@ -37,13 +39,15 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sta
   return sendBody(reply, file, representation)
 }
 
-function sendBody(
+async function sendBody(
   reply: FastifyReply,
   { type, raw, brotli }: StaticFile,
   { isCompressed }: Representation,
 ) {
   reply.type(type)
-  return isCompressed ? reply.header('content-encoding', 'br').send(brotli) : reply.send(raw)
+  if (isCompressed) return reply.header('content-encoding', 'br').send(brotli)
+  // Few take no brotli, and their copy of every page would be most of the memory.
+  return reply.send(raw ?? (await promisify(brotliDecompress)(brotli ?? Buffer.alloc(0))))
 }
 
 type Representation = {

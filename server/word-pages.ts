@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { LRUCache } from 'lru-cache'
 import { wordAddress } from '#contract/addresses.ts'
 import { type PageFrame, painterFiles, type WordPainter } from '#contract/word-painter.ts'
 import { wordOfForm } from '#domain/words/word-of-form.ts'
@@ -18,14 +18,11 @@ export type WordPages = {
   readonly page: (slug: string) => Promise<StaticFile> | undefined
   /** The slug of the word that one has a form of: *go* for *went*. */
   readonly slugOfForm: (slug: string) => string | undefined
-  /** The page that says that there is no such word, and suggests near ones. */
-  readonly missing: (slug: string) => Promise<StaticFile>
+  /** The page that says that there is no such word, whichever it is. */
+  readonly missing: StaticFile
 }
 
-// About 70 kB each, in both forms.
-const pagesKept = 500
-const missingPagesKept = 100
-// A page that is painted for a single reader is not worth the hardest compression.
+// A harder one takes ten times as long as painting and saves a thirtieth.
 const quality = 5
 
 /**
@@ -34,7 +31,7 @@ const quality = 5
  * @throws when `folder` holds no built site.
  */
 export async function readWordPages(folder: string, site: Site): Promise<WordPages> {
-  const fileOf = (name: 'painter' | 'frame' | 'words' | 'index') =>
+  const fileOf = (name: keyof typeof painterFiles) =>
     join(folder, painterFiles.folder, painterFiles[name])
   const painter: WordPainter = await import(pathToFileURL(fileOf('painter')).href)
   const frame: PageFrame = JSON.parse(await readFile(fileOf('frame'), 'utf8'))
@@ -42,39 +39,43 @@ export async function readWordPages(folder: string, site: Site): Promise<WordPag
   const index: ShippedWords = JSON.parse(await readFile(fileOf('index'), 'utf8'))
   const table = wordTable(index)
   const words = new Map(shards.flatMap((shard) => Object.entries(shard)))
-  const named = [...words.values()].map(({ headword, slug }) => ({ word: headword, slug }))
+  const missing = await readFile(fileOf('missing'), 'utf8')
 
-  const painted = new LRUCache<string, Promise<StaticFile>>({ max: pagesKept })
-  // Apart: there is no end of addresses that are none, and they must not drive the others out.
-  const paintedMissing = new LRUCache<string, Promise<StaticFile>>({ max: missingPagesKept })
+  // As many as there are words, each compressed alone.
+  const painted = new Map<string, Promise<StaticFile>>()
+  const inTurn = oneAtATime()
+  // Made when it is first needed: it reads every word.
+  let ofForm: ReturnType<typeof wordOfForm> | undefined
   return {
     slugs: [...words.keys()].sort(),
     page: (slug) => {
       const detail = words.get(slug)
       if (!detail) return undefined
-      return kept(painted, slug, async () => {
-        const html = await painter.renderWord(detail, frame)
-        return await pageFile(withSite(html, wordAddress(slug), site), quality)
+      const known = painted.get(slug)
+      if (known) return known
+      const painting = inTurn(async () => {
+        const html = withSite(await painter.renderWord(detail, frame), wordAddress(slug), site)
+        return { ...(await pageFile(html, quality)), raw: undefined }
       })
+      painted.set(slug, painting)
+      // A failure is told to those who wait for it, and tried anew by the next.
+      painting.catch(() => painted.delete(slug))
+      return painting
     },
-    slugOfForm: (slug) => wordOfForm(table, slug)?.slug,
-    missing: (slug) =>
-      kept(paintedMissing, slug, async () => {
-        const html = await painter.renderMissingWord(slug, named, frame)
-        return await pageFile(withSite(html, undefined, site), quality)
-      }),
+    slugOfForm: (slug) => {
+      ofForm ??= wordOfForm(table)
+      return ofForm(slug)?.slug
+    },
+    missing: await pageFile(withSite(missing, undefined, site)),
   }
 }
 
-type Pages = LRUCache<string, Promise<StaticFile>>
-
-/** The page among `pages`, painted if it is not there. */
-function kept(pages: Pages, slug: string, paint: () => Promise<StaticFile>): Promise<StaticFile> {
-  const known = pages.get(slug)
-  if (known) return known
-  const painting = paint()
-  pages.set(slug, painting)
-  // A failure is told to those who wait for it, and tried anew by the next.
-  painting.catch(() => pages.delete(slug))
-  return painting
+/** Does one piece of work after the other, and lets all else come in between. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(() => setImmediate()).then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
 }

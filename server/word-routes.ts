@@ -5,7 +5,7 @@ import type { StaticFiles } from './static-files.ts'
 import { sendFile, sendMissing, sendMissingPage } from './static-routes.ts'
 import type { WordPages } from './word-pages.ts'
 
-// What somebody may have typed; anything else is no word, and gets no suggestions.
+// What somebody may have typed; anything else is no word, and nothing is near to it.
 const written = /^[\p{L}\p{N}'’. -]{1,40}$/u
 
 /** Serves a page for each word. */
@@ -21,7 +21,7 @@ export function serveWords(app: FastifyInstance, words: WordPages, site: StaticF
     const base = words.slugOfForm(slug)
     // Not for good: one day it may be a word of its own.
     if (base !== undefined) return reply.redirect(addressOf(base, request.url), 302)
-    return sendMissingPage(request, reply, await words.missing(slug))
+    return sendMissingPage(request, reply, words.missing)
   })
   app.get<{ Params: { slug: string } }>(`${wordPattern}/`, (request, reply) =>
     reply.redirect(addressOf(request.params.slug, request.url), 308),

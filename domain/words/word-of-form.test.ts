@@ -26,7 +26,7 @@ test.each([
   ['look-afters', undefined],
   ['', undefined],
 ])('the address %s means %s', (slug, headword) => {
-  expect(wordOfForm(table, slug)?.headword).toBe(headword)
+  expect(wordOfForm(table)(slug)?.headword).toBe(headword)
 })
 
 test('a form by rule means a word that has it', () => {
@@ -36,7 +36,7 @@ test('a form by rule means a word that has it', () => {
       const nouns = aTable(headwords.map((headword) => aTableWord(headword)))
       for (const headword of headwords) {
         for (const form of regularForms(headword, 'noun')) {
-          const found = wordOfForm(nouns, form)
+          const found = wordOfForm(nouns)(form)
           expect(regularForms(found?.headword ?? '', 'noun')).toContain(form)
         }
       }

@@ -2,20 +2,35 @@ import { possibleBases, regularForms } from './inflection.ts'
 import type { TableWord, WordTable } from './word-table.ts'
 
 /**
- * The word that a text is a form of, as it stands in an address: *went* is *go*, *ice-creams* is
- * *ice cream*. Irregular forms go before regular ones; `undefined` where no word has the form.
+ * Finds the word of `table` that a text is a form of, as it stands in an address: *went* is *go*,
+ * *ice-creams* is *ice cream*. Irregular forms go before regular ones; `undefined` where no word has
+ * the form.
+ *
+ * Reads all words once, so that each text costs the same however many there are.
  */
-export function wordOfForm(table: WordTable, text: string): TableWord | undefined {
-  const form = asInAddress(text)
-  const splits = splitsByRule(form)
-  let regular: TableWord | undefined
+export function wordOfForm(table: WordTable): (text: string) => TableWord | undefined {
+  const irregular = new Map<string, number>()
+  const headwords = new Map<string, number[]>()
   for (let place = 0; place < table.count; place += 1) {
-    const word = table.at(place)
-    if (word.forms.some((one) => asInAddress(one) === form)) return word
-    const found = splits.get(asInAddress(word.headword))
-    if (found?.some(({ parts, at, part }) => isRegularForm(word, parts, at, part))) regular ??= word
+    const { headword, forms } = table.at(place)
+    for (const form of forms.map(asInAddress)) {
+      if (!irregular.has(form)) irregular.set(form, place)
+    }
+    const named = asInAddress(headword)
+    headwords.set(named, [...(headwords.get(named) ?? []), place])
   }
-  return regular
+
+  return (text) => {
+    const form = asInAddress(text)
+    const known = irregular.get(form)
+    if (known !== undefined) return table.at(known)
+    const places = [...splitsByRule(form)].flatMap(([headword, splits]) =>
+      (headwords.get(headword) ?? []).filter((place) =>
+        splits.some(({ parts, at, part }) => isRegularForm(table.at(place), parts, at, part)),
+      ),
+    )
+    return places.length > 0 ? table.at(Math.min(...places)) : undefined
+  }
 }
 
 /**

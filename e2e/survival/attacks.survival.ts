@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problem } from '#contract/problem.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { rawAnswer, rawConnection, readAll, statusesIn } from './raw-request.ts'
 
 let server: RunningServer
 
 beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT: 'off' }, { isQuiet: true })
+  server = await startServer({ RATE_LIMIT: '1000000' }, { isQuiet: true })
 })
 afterAll(async () => {
   expect(server.logged()).not.toMatch(/"level":"(?:error|fatal)"/)
@@ -68,11 +69,52 @@ test.each([
   'BREW / HTTP/1.1\r\nHost: a\r\n\r\n',
   '\u0016\u0003\u0001\u0002\u0000',
 ])('%j is refused', async (bytes) => {
-  const statuses = statusesIn(await rawAnswer(server.origin, Buffer.from(bytes, 'latin1')))
+  const answer = await rawAnswer(server.origin, Buffer.from(bytes, 'latin1'))
 
   // Whether the parser or the route is first to find something wrong.
-  for (const status of statuses) expect([400, 415]).toContain(status)
+  for (const status of statusesIn(answer)) expect([400, 415]).toContain(status)
+  expectProblem(answer)
 })
+
+test('what is no request at all is refused as everything else is', async () => {
+  const large = `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(50_000)}\r\n\r\n`
+  for (const [bytes, status] of [
+    ['GET /a b HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    [large, 431],
+  ] as const) {
+    const answer = await rawAnswer(server.origin, bytes)
+
+    expect(statusesIn(answer)).toEqual([status])
+    expectProblem(answer)
+  }
+})
+
+test('who goes away in the middle of a request leaves no error behind', async () => {
+  for (let place = 0; place < 300; place += 1) {
+    const socket = await rawConnection(server.origin)
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
+    )
+    if (place % 2 === 0) await new Promise((resolve) => setImmediate(resolve))
+    socket.resetAndDestroy()
+  }
+
+  expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200)
+  expect(server.logged()).not.toContain('"level":"error"')
+})
+
+/** Whether the first answer in `text` is a problem, under the headers of all answers. */
+function expectProblem(text: string) {
+  const [head = '', body = ''] = text.split('\r\n\r\n', 2)
+  const headers = head.toLowerCase()
+  expect(headers).toContain('content-type: application/problem+json; charset=utf-8')
+  expect(headers).toContain('x-content-type-options: nosniff')
+  expect(headers).toContain("content-security-policy: default-src 'none'")
+  const length = Number(/^content-length: (\d+)/m.exec(headers)?.[1])
+  const whole = Buffer.from(body, 'latin1').subarray(0, length).toString()
+  expect(problem.safeParse(JSON.parse(whole)).success).toBe(true)
+}
 
 test.each([
   '/../server/config.ts',

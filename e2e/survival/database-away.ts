@@ -25,7 +25,7 @@ export async function takeDatabaseAway(outages: number): Promise<AwayFigures> {
   try {
     const databaseUrl = await postgres.createDatabase()
     const server = await startServer(
-      { DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' },
+      { DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', MESSAGES_PER_DAY: 'off' },
       { isQuiet: true },
     )
     const writers = await startWriters(writersAtOnce, () => server.origin)

@@ -32,6 +32,7 @@ export async function killAgainAndAgain(
   const env = {
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
+    MESSAGES_PER_DAY: 'off',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }
   let server: RunningServer | undefined

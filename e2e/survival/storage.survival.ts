@@ -8,7 +8,10 @@ import { createInbox } from '#server/messages/inbox.ts'
 import { emptyPostgres } from '#server/testing/place.ts'
 import { startServer } from '../server.ts'
 import { takeDatabaseAway } from './database-away.ts'
+import { takeDiskAway } from './full-disk.ts'
+import { holdLock } from './held-lock.ts'
 import { killAgainAndAgain } from './kill-nine.ts'
+import { silenceNetwork } from './silent-network.ts'
 import { startWriters } from './writers.ts'
 
 // Shorter than `npm run soak`, which does the same for longer.
@@ -40,6 +43,35 @@ test('no acknowledged message is lost when PostgreSQL goes and comes back', asyn
   expect(figures.refused).toBeGreaterThan(40)
 })
 
+test('no acknowledged message is lost when the network to PostgreSQL falls silent', async () => {
+  const figures = await silenceNetwork(1, 3000)
+
+  console.log(JSON.stringify(figures))
+  expect(figures).toMatchObject({ breaks: 1, lost: 0, unclean: [] })
+  expect(figures.acknowledged).toBeGreaterThan(100)
+})
+
+test('a SQLite file that is held refuses messages, and takes them again once it is free', async () => {
+  const figures = await holdLock()
+
+  console.log(JSON.stringify(figures))
+  expect(figures).toMatchObject({ unclean: [] })
+  expect(figures.refused).toBeGreaterThan(20)
+  expect(figures.acknowledged).toBeGreaterThan(200)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a full disk or a file that is gone loses nothing acknowledged, and is told to who asks',
+  async () => {
+    for (const figures of await takeDiskAway()) {
+      console.log(JSON.stringify(figures))
+      expect(figures).toMatchObject({ lost: 0, unclean: [], ready: 503, homePage: 200 })
+      expect(figures.acknowledged).toBeGreaterThan(10)
+      expect(figures.refused).toBeGreaterThan(10)
+    }
+  },
+)
+
 test('a backup made under load holds everything acknowledged before it, and serves again', async () => {
   const folders = await Promise.all(
     ['from', 'to'].map((name) => mkdtemp(join(tmpdir(), `backup-${name}-`))),
@@ -48,7 +80,10 @@ test('a backup made under load holds everything acknowledged before it, and serv
     for (const folder of folders) await rm(folder, { recursive: true, force: true })
   })
   const [from = '', to = ''] = folders
-  const server = await startServer({ DATA_DIR: from, RATE_LIMIT: 'off' }, { isQuiet: true })
+  const server = await startServer(
+    { DATA_DIR: from, RATE_LIMIT: 'off', MESSAGES_PER_DAY: 'off' },
+    { isQuiet: true },
+  )
   onTestFinished(async () => void (await server.stop()))
   const writers = await startWriters(4, () => server.origin)
   await expect.poll(() => writers.acknowledged.length).toBeGreaterThan(100)

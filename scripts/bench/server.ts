@@ -65,6 +65,7 @@ export async function run(): Promise<void> {
           TRANSLATION_URL: upstream.url,
           TRANSLATION_KEY: 'bench',
           LOG_LEVEL: 'warn',
+          MESSAGES_PER_DAY: 'off',
           ...(!isLimited && { BENCH_LIMITS: 'off' }),
         })
         try {

@@ -25,7 +25,9 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
  */
 export async function writePages(site: string, painterFolder: string): Promise<number> {
   const painter = pathToFileURL(resolve(painterFolder, painterFiles.painter)).href
-  const { renderPage, pages, missingPage, wordPage }: Prerender = await import(painter)
+  const { renderPage, renderMissingWord, pages, missingPage, wordPage }: Prerender = await import(
+    painter
+  )
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   const { template, sheet, entry } = withoutLinks(await readFile(join(site, 'index.html'), 'utf8'))
   requireOneShortScript(template)
@@ -79,14 +81,13 @@ export async function writePages(site: string, painterFolder: string): Promise<n
       }),
     ),
   )
-  const none = { ok: false, problem: { kind: 'missing', near: [] } } as const
+  const none = { ok: false, problem: { kind: 'missing' } } as const
   painted.push(await renderPage(wordAddress('yok'), { slug: 'yok', word: none }))
   await writeFile(join(painterFolder, painterFiles.words), JSON.stringify(shards))
   await copyFile('lexicon/dist/words.index.json', join(painterFolder, painterFiles.index))
-  await writeFile(
-    join(painterFolder, painterFiles.frame),
-    JSON.stringify(frameOf(wordPage, painted.join(''))),
-  )
+  const wordFrame = frameOf(wordPage, painted.join(''))
+  await writeFile(join(painterFolder, painterFiles.frame), JSON.stringify(wordFrame))
+  await writeFile(join(painterFolder, painterFiles.missing), await renderMissingWord(wordFrame))
   await rm(join(site, '.vite'), { recursive: true })
   return files.length
 

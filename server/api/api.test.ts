@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problem } from '#contract/problem.ts'
 import type { Database } from '../database/database.ts'
@@ -211,6 +211,31 @@ describe('the limit of requests', () => {
   })
 })
 
+test('what is refused is told once a minute, by what it was and not by whom', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await started({ settings: { rateLimit: 4, trustProxy: 1 } })
+  const from = { 'x-forwarded-for': '192.0.2.1' }
+  for (const payload of [{}, {}, { ...report, kind: 'x' }]) {
+    await post(server.app, '/api/reports', payload, from)
+  }
+  await post(server.app, '/api/reports', report, { ...from, origin: 'https://other.example' })
+  for (let once = 0; once < 3; once += 1) await post(server.app, '/api/reports', report, from)
+  await server.app.inject('/')
+  const told = () => server.logged.filter((line) => line.includes('refused'))
+  expect(told()).toEqual([])
+
+  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(60_000)
+
+  expect(told()).toHaveLength(1)
+  expect(JSON.parse(told()[0] ?? '')).toMatchObject({
+    level: 'info',
+    refused: { invalid: 3, foreign: 1, 'too-many': 2 },
+  })
+  expect(told()[0]).not.toContain('192.0.2.1')
+})
+
 describe('the description of the API', () => {
   test('is OpenAPI, and names every address with what it takes and answers', async () => {
     await started()
@@ -258,4 +283,9 @@ describe('the description of the API', () => {
 })
 
 const away = () => Promise.reject(new StorageError('08006', undefined))
-const brokenDatabase: Database = { ask: away, transact: away, close: async () => undefined }
+const brokenDatabase: Database = {
+  ask: away,
+  transact: away,
+  scrub: away,
+  close: async () => undefined,
+}

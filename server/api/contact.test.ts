@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StorageError } from '../database/failure.ts'
 import { createInbox } from '../messages/inbox.ts'
 import { databaseKinds, type TestPlace, testPlace } from '../testing/place.ts'
 import { post } from '../testing/requests.ts'
@@ -158,6 +159,64 @@ describe.each(databaseKinds)('a message on %s', (kind) => {
     expect(other.statusCode).toBe(201)
   })
 
+  test('counts for the networks of a household too, four times as often', async () => {
+    await started({ settings: { rateLimit: 600, trustProxy: 1 } })
+    const from = (network: number, message: string) =>
+      send({ ...elif, message }, { 'x-forwarded-for': `2001:db8:1:${network.toString(16)}::1` })
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect((await from(0x200 + sent, `${sent}`)).statusCode).toBe(201)
+    }
+
+    expect((await from(0x2ff, 'one more')).statusCode).toBe(429)
+    expect((await from(0x300, 'one more')).statusCode).toBe(201)
+  })
+
+  test('counts for a client whatever port the proxy names', async () => {
+    await started({ settings: { rateLimit: 600, trustProxy: 1 } })
+    const from = (address: string, message: string) =>
+      send({ ...elif, message }, { 'x-forwarded-for': address })
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await from(`192.0.2.1:${4000 + sent}`, `${sent}`)).statusCode).toBe(201)
+    }
+
+    expect((await from('192.0.2.1:5000', '5')).statusCode).toBe(429)
+    expect((await from('192.0.2.1', '5')).statusCode).toBe(429)
+  })
+
+  test('that could not be stored does not count', async () => {
+    await started({ settings: { rateLimit: 600 } })
+    const add = vi.spyOn(server.services.messages, 'add')
+    add.mockRejectedValue(new StorageError('08006', undefined))
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await send({ ...elif, message: `${sent}` })).statusCode).toBe(503)
+    }
+    add.mockRestore()
+
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await send({ ...elif, message: `${sent}` })).statusCode).toBe(201)
+    }
+    expect((await send({ ...elif, message: '5' })).statusCode).toBe(429)
+  })
+
+  test('is one of so many a day from everybody; the others do not count for their client', async () => {
+    let now = Date.parse('2026-11-20T23:59:00Z')
+    await started({ perDay: 3, settings: { rateLimit: 600, trustProxy: 1 }, now: () => now })
+    const from = (client: number, message: string) =>
+      send({ ...elif, message }, { 'x-forwarded-for': `192.0.2.${client}` })
+    const all = await Promise.all([1, 2, 3, 4, 5].map((client) => from(client, `${client}`)))
+
+    expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 503, 503])
+    for (let sent = 0; sent < 6; sent += 1) {
+      const refused = await from(9, `yine ${sent}`)
+      expect(refused.statusCode).toBe(503)
+      expect(refused.json().kind).toBeUndefined()
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    now += 60_000
+    expect((await from(9, 'yarın')).statusCode).toBe(201)
+    expect(await stored()).toHaveLength(4)
+  })
+
   test('is not counted where limits are lifted', async () => {
     await started()
 
@@ -223,6 +282,17 @@ describe.each(databaseKinds)('a report on %s', (kind) => {
     expect(await inbox.setDone('nothing')).toBe(false)
     expect(await inbox.find('nothing')).toBe(undefined)
     expect(await stored()).toHaveLength(1)
+  })
+
+  test('is one of so many a day from everybody', async () => {
+    await started({ perDay: 2 })
+    const report = { senseId: 'gather.v.1', kind: 'other', lexiconVersion: 'a' }
+    const statuses = []
+    for (let sent = 0; sent < 3; sent += 1) {
+      statuses.push((await post(server.app, '/api/reports', report)).statusCode)
+    }
+
+    expect(statuses).toEqual([201, 201, 503])
   })
 
   test('is one of sixty in an hour from one client', async () => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contact } from '#contract/contact.ts'
+import { secondsUntilNextDay } from '../day.ts'
 import type { Forwarder } from '../messages/forwarder.ts'
 import type { HumanCheck } from '../messages/human-check.ts'
 import type { MessageStore, NewMessage } from '../messages/message-store.ts'
-import { automated, tooManyMessages, wrongAnswer } from '../problems.ts'
+import type { ServerProblem } from '../problem.ts'
+import { automated, fullToday, tooManyMessages, wrongAnswer } from '../problems.ts'
 import type { ServerKeys } from '../server-keys.ts'
 import { answerWrite } from './answer.ts'
-import type { HourlyLimit } from './limits.ts'
+import type { Limit } from './limits.ts'
 
 export type ContactServices = {
   readonly messages: MessageStore
@@ -18,16 +20,25 @@ export type ContactServices = {
 export function serveContact(
   app: FastifyInstance,
   { messages, forwarder, isHuman, keys }: ContactServices,
-  limit: HourlyLimit,
+  limit: Limit,
 ) {
-  const underWay = new Map<string, Promise<number | undefined>>()
+  const underWay = new Map<string, Promise<ServerProblem | undefined>>()
 
-  /** Stores a message that is not there yet; gives the seconds to wait where it is one too many. */
-  async function store(message: NewMessage, request: FastifyRequest): Promise<number | undefined> {
+  /** Stores a message that is not there yet; gives what keeps it from being stored. */
+  async function store(
+    message: NewMessage,
+    request: FastifyRequest,
+  ): Promise<ServerProblem | undefined> {
     if (await messages.has(message.id)) return undefined
-    const waitSeconds = await limit(request)
-    if (waitSeconds !== undefined) return waitSeconds
-    await messages.add(message)
+    const waitSeconds = limit.take(request)
+    if (waitSeconds !== undefined) return tooManyMessages(waitSeconds)
+    let isStored = false
+    try {
+      isStored = await messages.add(message)
+    } finally {
+      if (!isStored) limit.giveBack(request)
+    }
+    if (!isStored) return fullToday(secondsUntilNextDay(Date.now()))
     forwarder.wake()
     return undefined
   }
@@ -47,9 +58,7 @@ export function serveContact(
       storing = store({ id, name, email, message }, request).finally(() => underWay.delete(id))
       underWay.set(id, storing)
     }
-    const waitSeconds = await storing
-    return waitSeconds === undefined
-      ? { ok: true, value: { id } }
-      : { ok: false, problem: tooManyMessages(waitSeconds) }
+    const problem = await storing
+    return problem ? { ok: false, problem } : { ok: true, value: { id } }
   })
 }

@@ -58,17 +58,63 @@ describe.each(databaseKinds)('translation on %s', (kind) => {
     })
     expect(response.json()).toEqual({
       translations: [
-        { text: 'cat', translation: 'tr:cat', cached: false },
-        { text: 'dog', translation: 'tr:dog', cached: false },
-        { text: 'cat', translation: 'tr:cat', cached: false },
+        { text: 'cat', translation: 'tr:cat' },
+        { text: 'dog', translation: 'tr:dog' },
+        { text: 'cat', translation: 'tr:cat' },
       ],
     })
-    expect(upstream.requests).toEqual([
+    expect(upstream.requests).toMatchObject([
       {
         url: `/language/translate/v2?key=${plantedKey}`,
         body: { q: ['cat', 'dog'], target: 'tr' },
       },
     ])
+    expect(upstream.requests[0]?.headers).not.toHaveProperty('x-goog-api-key')
+  })
+
+  test('tells the key in a header where the service takes it there', async () => {
+    const app = await started({ keyIn: 'header' })
+
+    expect((await ask(app, 'cat')).json()).toMatchObject({
+      translations: [{ translation: 'tr:cat' }],
+    })
+
+    expect(upstream.requests).toMatchObject([
+      { url: '/language/translate/v2', headers: { 'x-goog-api-key': plantedKey } },
+    ])
+  })
+
+  test('does not tell one client what another has asked for', async () => {
+    const app = await started({ settings: { trustProxy: 1 } })
+    const from = (address: string) =>
+      post(app.app, '/api/translate', { texts: ['cat'] }, { 'x-forwarded-for': address })
+
+    const first = await from('192.0.2.1')
+    const second = await from('192.0.2.2')
+
+    expect(second.body).toBe(first.body)
+    expect(second.headers).toMatchObject({
+      'content-length': first.headers['content-length'],
+      'cache-control': first.headers['cache-control'],
+    })
+    expect(upstream.requests).toHaveLength(1)
+  })
+
+  test('counts a household of many networks as four clients', async () => {
+    const app = await started({ clientChars: 4, settings: { trustProxy: 1 } })
+    const from = (network: number, text: string) =>
+      post(
+        app.app,
+        '/api/translate',
+        { texts: [text] },
+        { 'x-forwarded-for': `2001:db8:1:${network.toString(16)}::1` },
+      )
+    for (const network of [0x201, 0x202, 0x203, 0x204]) {
+      expect((await from(network, `t${network}`)).statusCode).toBe(200)
+    }
+
+    expect((await from(0x205, 'more')).statusCode).toBe(503)
+    expect((await from(0x301, 'more')).statusCode).toBe(200)
   })
 
   test('pays for a text once, also after a restart', async () => {
@@ -79,10 +125,13 @@ describe.each(databaseKinds)('translation on %s', (kind) => {
     const later = await ask(second, 'cat', 'dog')
 
     expect(again.json().translations).toEqual([
-      { text: 'cat', translation: 'tr:cat', cached: true },
-      { text: 'dog', translation: 'tr:dog', cached: false },
+      { text: 'cat', translation: 'tr:cat' },
+      { text: 'dog', translation: 'tr:dog' },
     ])
-    expect(later.json().translations).toMatchObject([{ cached: true }, { cached: true }])
+    expect(later.json().translations).toEqual([
+      { text: 'cat', translation: 'tr:cat' },
+      { text: 'dog', translation: 'tr:dog' },
+    ])
     expect(upstream.requests.map(({ body }) => body)).toMatchObject([
       { q: ['cat'] },
       { q: ['dog'] },
@@ -138,8 +187,8 @@ describe.each(databaseKinds)('translation on %s', (kind) => {
     expect(clientSpent.headers['retry-after']).toBe(String(12 * 60 * 60))
     expect(allSpent.statusCode).toBe(503)
     expect(known.json().translations).toEqual([
-      { text: 'abcd', translation: 'tr:abcd', cached: true },
-      { text: 'ijk', translation: null, cached: false, problem: 'over-budget' },
+      { text: 'abcd', translation: 'tr:abcd' },
+      { text: 'ijk', translation: null, problem: 'over-budget' },
     ])
 
     now += 12 * 60 * 60 * 1000
@@ -176,8 +225,8 @@ describe.each(databaseKinds)('translation on %s', (kind) => {
     const unknown = await ask(off, 'dog')
 
     expect(known.json().translations).toEqual([
-      { text: 'cat', translation: 'tr:cat', cached: true },
-      { text: 'dog', translation: null, cached: false, problem: 'off' },
+      { text: 'cat', translation: 'tr:cat' },
+      { text: 'dog', translation: null, problem: 'off' },
     ])
     expect(unknown.statusCode).toBe(503)
     expect(unknown.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -206,7 +255,7 @@ describe('two processes over one PostgreSQL', () => {
     await ask(other, 'efgh')
     const spent = await ask(one, 'ijkl')
 
-    expect(shared.json().translations).toMatchObject([{ translation: 'tr:abcd', cached: true }])
+    expect(shared.json().translations).toMatchObject([{ translation: 'tr:abcd' }])
     expect(spent.statusCode).toBe(503)
     expect(upstream.requests).toHaveLength(2)
   })

@@ -1,17 +1,21 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { translate } from '#contract/translate.ts'
 import { noTranslation } from '../problems.ts'
 import type { ServerKeys } from '../server-keys.ts'
 import type { Translation, Translator } from '../translation/translator.ts'
 import { answerWrite } from './answer.ts'
+import { networksOf } from './client-networks.ts'
 
 export function serveTranslations(
   app: FastifyInstance,
   { translator, keys }: { readonly translator: Translator; readonly keys: ServerKeys },
 ) {
   answerWrite(app, translate, async ({ texts }, request) => {
-    const client = () => keys.clientHash(normalizeIP(request.ip))
+    const networks = networksOf(request.ip)
+    const client = () =>
+      Promise.all(
+        networks.map(async ({ name, share }) => ({ hash: await keys.clientHash(name), share })),
+      )
     const found = await translator.translate(texts, client)
 
     const [first] = found
@@ -25,6 +29,6 @@ export function serveTranslations(
 
 function toRow(text: string, translation: Translation) {
   return translation.ok
-    ? { text, translation: translation.value, cached: translation.isKnown }
-    : { text, translation: null, cached: false, problem: translation.problem }
+    ? { text, translation: translation.value }
+    : { text, translation: null, problem: translation.problem }
 }

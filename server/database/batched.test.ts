@@ -6,9 +6,12 @@ test('what comes while work is under way goes together into the next', async () 
   const add = batched(async (items: readonly number[]) => {
     await undefined
     done.push(items)
+    return items.map((item) => item * 10)
   }, 3)
 
-  await Promise.all([1, 2, 3, 4, 5].map(add))
+  const outcomes = await Promise.all([1, 2, 3, 4, 5].map(add))
+
+  expect(outcomes).toEqual([10, 20, 30, 40, 50])
 
   expect(done).toEqual([
     [1, 2, 3],
@@ -20,6 +23,7 @@ test('a piece that fails fails for its own items, and the next is done', async (
   const add = batched(async (items: readonly number[]) => {
     await undefined
     if (items.includes(2)) throw new Error('full')
+    return items
   }, 2)
 
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(add))
@@ -30,5 +34,5 @@ test('a piece that fails fails for its own items, and the next is done', async (
     'fulfilled',
     'fulfilled',
   ])
-  await expect(add(5)).resolves.toBeUndefined()
+  await expect(add(5)).resolves.toBe(5)
 })

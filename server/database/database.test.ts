@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type DatabaseKind, databaseKinds, type TestPlace, testPlace } from '../testing/place.ts'
+import { swallowingProxy } from '../testing/swallowing-proxy.ts'
 import {
   type Database,
   isReady,
@@ -112,7 +113,7 @@ describe.each(databaseKinds)('a database on %s', (kind) => {
   test('says whether it answers', async () => {
     const database = await opened()
 
-    expect(await isReady(database)).toBe(true)
+    expect(await isReady(database, 0)).toBe(true)
   })
 })
 
@@ -227,6 +228,44 @@ describe('PostgreSQL', () => {
 
     const nowhere = { ...place, databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' }
     await expect(openDatabase(nowhere, quiet)).rejects.toThrow(StorageError)
+  })
+
+  test('that only reads is not ready', async () => {
+    await (await opened()).close()
+    const client = new pg.Client(place.databaseUrl)
+    await client.connect()
+    const { database: name = '' } = client
+    await client.query(`alter database ${name} set default_transaction_read_only = on`)
+    await client.end()
+
+    const reading = await openBeside(place)
+    onTestFinished(() => reading.close())
+
+    expect(await keys(reading)).toEqual([])
+    expect(await isReady(reading, 0)).toBe(false)
+  })
+
+  test('is asked on new connections after the network swallowed what the old ones said', async () => {
+    const network = await swallowingProxy(place.databaseUrl ?? '')
+    onTestFinished(() => network.close())
+    const databaseUrl = network.through(place.databaseUrl ?? '')
+    const database = await openDatabase({ ...place, databaseUrl }, quiet)
+    onTestFinished(async () => void (await database.close().catch(quiet)))
+    // All ten connections are open and at rest.
+    await Promise.all(
+      Array.from({ length: 40 }, () => database.ask((query) => sql`select 1`.execute(query))),
+    )
+    const before = network.openConnections()
+
+    network.swallow()
+    network.restore()
+    await expect(database.transact((query) => addKey(query, 'a'))).rejects.toThrow(StorageError)
+
+    // At once: neither the connection that was silent nor one of its age is trusted again.
+    await database.ask((query) => addKey(query, 'b'))
+    expect(await keys(database)).toEqual(['b'])
+    expect(before).toBe(10)
+    await expect.poll(() => network.openConnections()).toBeLessThanOrEqual(1)
   })
 
   test('ends statements and idle transactions that take too long, and opens ten connections', async () => {

@@ -1,12 +1,13 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
-import { Kysely, sql, type Transaction } from 'kysely'
-import { isConflict, StorageError, toStorageError } from './failure.ts'
+import { ConstantBackoff, ExponentialBackoff, handleWhen, retry, wrap } from 'cockatiel'
+import { Kysely, type Transaction } from 'kysely'
+import { isBusy, isConflict, StorageError, toStorageError } from './failure.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { patientPostgresDialect, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { emptyLog, type FileGuard, guardFile, vacuumOnce } from './sqlite-file.ts'
 import { lockSqlite } from './sqlite-lock.ts'
 
 export type Query = Kysely<Schema>
@@ -25,6 +26,13 @@ export type Database = {
    * @throws StorageError when the database cannot be asked now.
    */
   readonly transact: <Value>(work: (query: Transaction<Schema>) => Promise<Value>) => Promise<Value>
+  /**
+   * Has what was deleted leave the files, as far as that is ours to do: PostgreSQL sees to its own.
+   *
+   * @returns `false` where that is to be asked for again, because somebody else is at the files.
+   * @throws StorageError
+   */
+  readonly scrub: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
@@ -48,6 +56,9 @@ export class NoDatabaseError extends Error {
 }
 
 const conflictAttempts = 5
+// A server tries again for a little while and does everything else meanwhile; the operator's tool,
+// which has nothing else to do, waits.
+const busy = { attempts: 8, waitMs: 50, waitBesideMs: 500 }
 
 /**
  * Opens the database as its server, and brings its tables up to date.
@@ -72,16 +83,21 @@ export async function openDatabase(
   await makeFolder(dataDir)
   const file = sqliteFile(dataDir)
   const lock = lockSqlite(file)
-  const query = new Kysely<Schema>({ dialect: sqliteDialect(file) })
+  const query = new Kysely<Schema>({ dialect: sqliteDialect(file, 0) })
   try {
-    await storing(() => migrate(query))
+    await storing(() => whileBusy.execute(() => migrate(query)))
+    await storing(() => vacuumOnce(query)).catch(onError)
   } catch (error) {
     await query.destroy()
     lock.release()
     throw error
   }
-  const database = databaseOver(query)
-  return { ...database, close: () => database.close().finally(lock.release) }
+  const database = databaseOver(query, guardFile(file))
+  return {
+    ...database,
+    scrub: () => database.ask(emptyLog),
+    close: () => database.close().finally(lock.release),
+  }
 }
 
 /**
@@ -93,7 +109,7 @@ export async function openBeside({ databaseUrl, dataDir }: Place): Promise<Datab
   if (databaseUrl === undefined && !(await exists(sqliteFile(dataDir)))) throw new NoDatabaseError()
   const dialect =
     databaseUrl === undefined
-      ? sqliteDialect(sqliteFile(dataDir))
+      ? sqliteDialect(sqliteFile(dataDir), busy.waitBesideMs)
       : postgresDialect(databaseUrl, () => undefined)
   const query = new Kysely<Schema>({ dialect })
   try {
@@ -102,13 +118,20 @@ export async function openBeside({ databaseUrl, dataDir }: Place): Promise<Datab
     await query.destroy()
     throw error
   }
-  return databaseOver(query)
+  const database = databaseOver(query)
+  return databaseUrl === undefined ? { ...database, scrub: () => database.ask(emptyLog) } : database
 }
 
-/** Whether the database answers. */
-export async function isReady(database: Database): Promise<boolean> {
+/** Whether the database takes and keeps what it is given: asked by giving it something. */
+export async function isReady(database: Database, now: number): Promise<boolean> {
   try {
-    await database.ask((query) => sql`select 1`.execute(query))
+    await database.ask((query) =>
+      query
+        .insertInto('readiness')
+        .values({ name: 'last', asked_at: now })
+        .onConflict((conflict) => conflict.columns(['name']).doUpdateSet({ asked_at: now }))
+        .execute(),
+    )
     return true
   } catch (error) {
     if (error instanceof StorageError) return false
@@ -116,14 +139,27 @@ export async function isReady(database: Database): Promise<boolean> {
   }
 }
 
-function databaseOver(query: Query): Database {
-  const again = retry(handleWhen(isConflict), {
-    maxAttempts: conflictAttempts,
-    backoff: new ExponentialBackoff({ initialDelay: 20, maxDelay: 500 }),
-  })
+const whileBusy = retry(handleWhen(isBusy), {
+  maxAttempts: busy.attempts,
+  backoff: new ConstantBackoff(busy.waitMs),
+})
+const whileMeeting = retry(handleWhen(isConflict), {
+  maxAttempts: conflictAttempts,
+  backoff: new ExponentialBackoff({ initialDelay: 20, maxDelay: 500 }),
+})
+const again = wrap(whileBusy, whileMeeting)
+
+/** @param guard throws where what was done is lost. */
+function databaseOver(query: Query, guard: FileGuard = () => undefined): Database {
+  const kept = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const value = await storing(() => again.execute(work))
+    guard()
+    return value
+  }
   return {
-    ask: (work) => storing(() => again.execute(() => work(query))),
-    transact: (work) => storing(() => again.execute(() => query.transaction().execute(work))),
+    ask: (work) => kept(() => work(query)),
+    transact: (work) => kept(() => query.transaction().execute(work)),
+    scrub: async () => true,
     close: () => query.destroy(),
   }
 }

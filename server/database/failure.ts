@@ -16,6 +16,12 @@ export function isConflict(error: unknown): boolean {
   return code === '40001' || code === '40P01'
 }
 
+/** SQLite was kept from writing by another process that does so. */
+export function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown }
+  return typeof errcode === 'number' && (errcode & 0xff) === sqliteBusy
+}
+
 /** `error` as a `StorageError` where it means that the database is away; itself where it does not. */
 export function toStorageError(error: unknown): unknown {
   const code = codeOf(error)
@@ -40,9 +46,10 @@ const awaySystemCodes = new Set(
     ' ',
   ),
 )
+const sqliteBusy = 5
 // SQLite: busy, locked, no memory, read only, interrupted, input or output, damaged, full, cannot
 // open, no database.
-const awaySqliteCodes = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14, 26])
+const awaySqliteCodes = new Set([sqliteBusy, 6, 7, 8, 9, 10, 11, 13, 14, 26])
 
 function isAwayCode(code: string): boolean {
   return awaySqlState.test(code) || awaySystemCodes.has(code) || code.startsWith('sqlite-')

@@ -65,6 +65,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await index(db, 'reports', 'expires_at')
     },
   },
+  '002-readiness-messages-a-day': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('readiness')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('asked_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('readiness_key', ['name'])
+        .execute()
+      await index(db, 'messages', 'received_at')
+      await index(db, 'reports', 'received_at')
+    },
+  },
 }
 
 function index(db: Kysely<Schema>, table: keyof Schema, column: string): Promise<void> {

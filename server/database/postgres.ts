@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { waryPool } from './wary-pool.ts'
 
 const poolSize = 10
 const connectTimeoutMs = 2000
@@ -23,7 +24,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     idle_in_transaction_session_timeout: statementTimeoutMs,
     maxLifetimeSeconds: lifetimeSeconds,
   })
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({ pool: waryPool(pool) })
 }
 
 /** One connection without time limits: migrations take as long as they take. */

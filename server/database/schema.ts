@@ -33,4 +33,6 @@ export type Schema = {
     expires_at: number
     done_at: number | null
   }
+  /** One row, written to learn whether that can be done. */
+  readiness: { name: string; asked_at: number }
 }

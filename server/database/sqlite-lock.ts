@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { isBusy } from './failure.ts'
 
 /** Ends the right to be the one server of a file. */
 export type SqliteLock = { readonly release: () => void }
@@ -25,10 +26,8 @@ export function lockSqlite(file: string): SqliteLock {
     lock.exec('pragma journal_mode=memory; begin exclusive')
   } catch (error) {
     lock.close()
-    if ((error as { errcode?: unknown }).errcode === sqliteBusy) throw new ServedAlreadyError(file)
+    if (isBusy(error)) throw new ServedAlreadyError(file)
     throw error
   }
   return { release: () => lock.close() }
 }
-
-const sqliteBusy = 5

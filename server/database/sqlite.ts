@@ -10,17 +10,19 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-// How long a write waits for one of the operator's tool, which runs beside the server. The whole
-// process waits with it.
-const busyTimeoutMs = 2000
+// How long opening waits for another process that opens the file or repairs it.
+const openTimeoutMs = 2000
 const mostStatements = 100
 
 /**
- * SQLite as Node brings it, in `file`. A write is on disk before its promise resolves.
- * The file is made where there is none.
+ * SQLite as Node brings it, in `file`. A write is on disk before its promise resolves, and what is
+ * deleted is overwritten. The file is made where there is none.
+ *
+ * @param busyTimeoutMs how long a write waits for one of another process; this whole process waits
+ *   with it.
  */
-export function sqliteDialect(file: string): SqliteDialect {
-  return new NodeSqliteDialect({ database: async () => new NodeSqlite(file) })
+export function sqliteDialect(file: string, busyTimeoutMs: number): SqliteDialect {
+  return new NodeSqliteDialect({ database: async () => new NodeSqlite(file, busyTimeoutMs) })
 }
 
 class NodeSqliteDialect extends SqliteDialect {
@@ -45,6 +47,15 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  // On a full disk SQLite has rolled back already; what failed is told, and not this.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error
+    }
+  }
 }
 
 class TransactionalAdapter extends SqliteAdapter {
@@ -58,9 +69,12 @@ class NodeSqlite implements SqliteDatabase {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, SqliteStatement>()
 
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file, { timeout: busyTimeoutMs })
-    this.#database.exec('pragma journal_mode=wal; pragma synchronous=full')
+  constructor(file: string, busyTimeoutMs: number) {
+    this.#database = new DatabaseSync(file, { timeout: openTimeoutMs })
+    this.#database.exec(`
+      pragma journal_mode=wal; pragma synchronous=full; pragma secure_delete=on;
+      pragma temp_store=memory; pragma busy_timeout=${busyTimeoutMs}
+    `)
   }
 
   prepare(sql: string): SqliteStatement {

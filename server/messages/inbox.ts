@@ -95,7 +95,9 @@ export function createInbox(database: Database, now: () => number): Inbox {
         const { numDeletedRows } = await database.ask((query) =>
           query.deleteFrom(table).where('id', '=', id).executeTakeFirstOrThrow(),
         )
-        if (numDeletedRows > 0n) return true
+        if (numDeletedRows === 0n) continue
+        await database.scrub()
+        return true
       }
       return false
     },

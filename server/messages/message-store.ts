@@ -1,5 +1,6 @@
 import { batched } from '../database/batched.ts'
 import type { Database, Query } from '../database/database.ts'
+import { roomToday } from '../database/room-today.ts'
 import { daysAfter } from '../day.ts'
 
 export type NewMessage = {
@@ -20,8 +21,12 @@ export type ClaimedMessage = StoredMessage & {
 
 export type MessageStore = {
   readonly has: (id: string) => Promise<boolean>
-  /** Stores a message; one that is there already stays as it is. */
-  readonly add: (message: NewMessage) => Promise<void>
+  /**
+   * Stores a message; one that is there already stays as it is.
+   *
+   * @returns `false` where there is no more room for any today.
+   */
+  readonly add: (message: NewMessage) => Promise<boolean>
   /**
    * Messages that are to be passed on now, at most `most`. Nobody else gets them for `leaseMs`.
    */
@@ -31,12 +36,19 @@ export type MessageStore = {
   readonly postpone: (id: string, at: number) => Promise<void>
 }
 
+export type MessageRules = {
+  readonly retentionDays: number
+  /** How many are taken in a day (UTC), where there is a limit. */
+  readonly perDay?: number | undefined
+  readonly isForwarded: boolean
+}
+
 // Ten values each; SQLite takes 32,766 in a statement.
 const mostAtOnce = 200
 
 export function createMessageStore(
   database: Database,
-  { retentionDays, isForwarded }: { readonly retentionDays: number; readonly isForwarded: boolean },
+  { retentionDays, perDay, isForwarded }: MessageRules,
   now: () => number,
 ): MessageStore {
   const add = batched(async (messages: readonly NewMessage[]) => {
@@ -53,13 +65,18 @@ export function createMessageStore(
       forward_attempts: 0,
       forwarded_at: null,
     }))
-    await database.ask((query) =>
-      query
-        .insertInto('messages')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['id']).doNothing())
-        .execute(),
-    )
+    const room = await database.transact(async (query) => {
+      const room = await roomToday(query, 'messages', perDay, rows.length, receivedAt)
+      if (room > 0) {
+        await query
+          .insertInto('messages')
+          .values(rows.slice(0, room))
+          .onConflict((conflict) => conflict.columns(['id']).doNothing())
+          .execute()
+      }
+      return room
+    })
+    return rows.map((_, at) => at < room)
   }, mostAtOnce)
 
   return {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Query } from '../database/database.ts'
+import { roomToday } from '../database/room-today.ts'
 import { daysAfter } from '../day.ts'
 
 export type NewReport = {
@@ -11,21 +12,28 @@ export type NewReport = {
 }
 
 export type ReportStore = {
-  /** Stores a report; gives its id. */
-  readonly add: (report: NewReport) => Promise<string>
+  /** Stores a report; gives its id, or `undefined` where there is no more room for any today. */
+  readonly add: (report: NewReport) => Promise<string | undefined>
+}
+
+export type ReportRules = {
+  readonly retentionDays: number
+  /** How many are taken in a day (UTC), where there is a limit. */
+  readonly perDay?: number | undefined
 }
 
 export function createReportStore(
   database: Database,
-  retentionDays: number,
+  { retentionDays, perDay }: ReportRules,
   now: () => number,
 ): ReportStore {
   return {
     add: async ({ senseId, kind, comment, chosenSenseId, lexiconVersion }) => {
       const id = randomBytes(16).toString('hex')
       const receivedAt = now()
-      await database.ask((query) =>
-        query
+      return await database.transact(async (query) => {
+        if ((await roomToday(query, 'reports', perDay, 1, receivedAt)) === 0) return undefined
+        await query
           .insertInto('reports')
           .values({
             id,
@@ -38,9 +46,9 @@ export function createReportStore(
             expires_at: daysAfter(receivedAt, retentionDays),
             done_at: null,
           })
-          .execute(),
-      )
-      return id
+          .execute()
+        return id
+      })
     },
   }
 }

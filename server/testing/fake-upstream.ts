@@ -5,11 +5,17 @@ import { text } from 'node:stream/consumers'
 /** What a translation service does with a request. */
 export type Behaviour = (texts: readonly string[], response: ServerResponse) => void | Promise<void>
 
+export type UpstreamRequest = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
 /** A translation service of our own, on loopback. */
 export type FakeUpstream = {
   readonly url: string
   /** Every request that came, with the texts it asked for. */
-  readonly requests: readonly { readonly url: string; readonly body: unknown }[]
+  readonly requests: readonly UpstreamRequest[]
   /** Answers the next requests so, one each; then it translates again. */
   readonly next: (...behaviours: readonly Behaviour[]) => void
   /** Answers all requests so from now on. */
@@ -31,13 +37,13 @@ export function translatedOf(text: string) {
 }
 
 export async function fakeUpstream(): Promise<FakeUpstream> {
-  const requests: { url: string; body: unknown }[] = []
+  const requests: UpstreamRequest[] = []
   let queue: Behaviour[] = []
   let usual = translates
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const body = JSON.parse(await text(request)) as { q: string[] }
-    requests.push({ url: request.url ?? '', body })
+    requests.push({ url: request.url ?? '', headers: request.headers, body })
     await (queue.shift() ?? usual)(body.q, response)
   }
 

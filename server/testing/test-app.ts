@@ -10,6 +10,7 @@ import { loadServerKeys } from '../server-keys.ts'
 import type { StaticFile } from '../static-files.ts'
 import { createBudget } from '../translation/budget.ts'
 import { createTranslationCache } from '../translation/cache.ts'
+import type { KeyPlace } from '../translation/key-place.ts'
 import {
   createPatientUpstream,
   type Patience,
@@ -37,9 +38,12 @@ export type TestSettings = {
   readonly place?: TestPlace
   /** The translation service; without one translation is off. */
   readonly upstreamUrl?: string | undefined
+  readonly keyIn?: KeyPlace
   readonly patience?: Partial<Patience>
   readonly dailyChars?: number
   readonly clientChars?: number
+  /** Of messages and of reports. */
+  readonly perDay?: number
   readonly settings?: Partial<Services['settings']>
   readonly services?: Partial<Services>
   readonly now?: () => number
@@ -57,9 +61,11 @@ export async function testApp({
   kind = 'SQLite',
   place,
   upstreamUrl,
+  keyIn = 'query',
   patience,
   dailyChars = 100_000,
   clientChars = 20_000,
+  perDay,
   settings,
   services: others,
   now = Date.now,
@@ -72,10 +78,15 @@ export async function testApp({
   const upstream =
     upstreamUrl === undefined
       ? undefined
-      : createPatientUpstream(createUpstream(upstreamUrl, plantedKey, now), log, now, {
-          ...quick,
-          ...patience,
-        })
+      : createPatientUpstream(
+          createUpstream({ url: upstreamUrl, key: plantedKey, keyIn }, now),
+          log,
+          now,
+          {
+            ...quick,
+            ...patience,
+          },
+        )
   const translator = createTranslator(
     createTranslationCache(database, keys, now),
     createBudget(database, { dailyChars, clientChars }, now),
@@ -87,17 +98,12 @@ export async function testApp({
     database,
     keys,
     translator,
-    messages: createMessageStore(database, { retentionDays: 365, isForwarded: false }, now),
+    messages: createMessageStore(database, { retentionDays: 365, perDay, isForwarded: false }, now),
     forwarder: noForwarder,
     isHuman: createHumanCheck({ abundant: ['bol', 'Çok sayıda'] }),
-    reports: createReportStore(database, 365, now),
+    reports: createReportStore(database, { retentionDays: 365, perDay }, now),
     site: { files: new Map([['/', page]]), missing: page },
-    words: {
-      slugs: [],
-      page: () => undefined,
-      slugOfForm: () => undefined,
-      missing: async () => page,
-    },
+    words: { slugs: [], page: () => undefined, slugOfForm: () => undefined, missing: page },
     log,
     ...others,
     settings: { publicUrl: undefined, rateLimit: undefined, trustProxy: 0, ...settings },

@@ -10,15 +10,22 @@ export type Limits = {
 
 /** What may be sent to the translation service in a day, kept by all processes together. */
 export type Budget = {
-  /** Pays for sending `chars` characters for `client`, a hash, any number of times. */
-  readonly paymentFor: (client: string, chars: number) => Payment
+  /** Pays for sending `chars` characters, any number of times; each of `spenders` pays in full. */
+  readonly paymentFor: (spenders: readonly Spender[], chars: number) => Payment
+}
+
+/** Who pays: a network that the client is in. */
+export type Spender = {
+  readonly hash: string
+  /** How many times as much as one client it may spend. */
+  readonly share: number
 }
 
 const everybody = 'all'
 
 export function createBudget(database: Database, limits: Limits, now: () => number): Budget {
   return {
-    paymentFor: (client, chars) => {
+    paymentFor: (spenders, chars) => {
       let paidOn = ''
       return {
         pay: async () => {
@@ -26,7 +33,9 @@ export function createBudget(database: Database, limits: Limits, now: () => numb
           if (chars > limits.clientChars || chars > limits.dailyChars) return false
           try {
             await database.transact(async (query) => {
-              await spend(query, client, day, chars, limits.clientChars)
+              for (const { hash, share } of spenders) {
+                await spend(query, hash, day, chars, limits.clientChars * share)
+              }
               // Last, because every client's payment waits for this row.
               await spend(query, everybody, day, chars, limits.dailyChars)
             })
@@ -39,7 +48,7 @@ export function createBudget(database: Database, limits: Limits, now: () => numb
         },
         takeBack: async () => {
           await database.transact(async (query) => {
-            for (const spender of [client, everybody]) {
+            for (const spender of [...spenders.map(({ hash }) => hash), everybody]) {
               await query
                 .updateTable('translation_budgets')
                 .set((row) => ({ chars: row('chars', '-', chars) }))

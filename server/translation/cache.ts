@@ -23,7 +23,8 @@ export type TranslationCache = {
 
 const keptDays = 180
 const mostCharsInMemory = 8_000_000
-// So that what the database forgets is not remembered for long.
+// So that what the database forgets is not remembered for long, nor any text: here it stands as it
+// was sent.
 const memoryMs = 24 * 60 * 60 * 1000
 
 export function createTranslationCache(
@@ -35,6 +36,7 @@ export function createTranslationCache(
     maxSize: mostCharsInMemory,
     sizeCalculation: (translation, text) => text.length + translation.length + 1,
     ttl: memoryMs,
+    ttlAutopurge: true,
     ttlResolution: 1000,
   })
 

@@ -106,8 +106,8 @@ describe.each<[string, Behaviour, number]>([
 
     expect(response.statusCode).toBe(200)
     expect(response.json().translations).toEqual([
-      { text: 'dog', translation: 'tr:dog', cached: true },
-      { text: 'cat', translation: null, cached: false, problem: 'unavailable' },
+      { text: 'dog', translation: 'tr:dog' },
+      { text: 'cat', translation: null, problem: 'unavailable' },
     ])
   })
 

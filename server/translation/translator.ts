@@ -2,12 +2,12 @@ import type { TranslationProblem } from '#contract/problem.ts'
 import { StorageError } from '../database/failure.ts'
 import { secondsUntilNextDay } from '../day.ts'
 import type { Log } from '../log.ts'
-import type { Budget } from './budget.ts'
+import type { Budget, Spender } from './budget.ts'
 import type { TranslationCache } from './cache.ts'
 import type { PatientUpstream } from './patient-upstream.ts'
 
 export type Translation =
-  | { readonly ok: true; readonly value: string; readonly isKnown: boolean }
+  | { readonly ok: true; readonly value: string }
   | {
       readonly ok: false
       readonly problem: TranslationProblem
@@ -16,10 +16,10 @@ export type Translation =
     }
 
 export type Translator = {
-  /** The Turkish of each of `texts`, in their order. `client` gives the hash that pays. */
+  /** The Turkish of each of `texts`, in their order. `client` gives who pays. */
   readonly translate: (
     texts: readonly string[],
-    client: () => Promise<string>,
+    client: () => Promise<readonly Spender[]>,
   ) => Promise<Translation[]>
   readonly close: () => Promise<void>
 }
@@ -45,24 +45,24 @@ export function createTranslator(
   /** Finds or asks for texts that nobody is asking for; each has an outcome then. */
   async function obtain(
     texts: readonly string[],
-    client: () => Promise<string>,
+    client: () => Promise<readonly Spender[]>,
   ): Promise<ReadonlyMap<string, Translation>> {
     const found = await cache.find(texts)
     const outcomes = new Map<string, Translation>()
-    for (const [text, value] of found) outcomes.set(text, { ok: true, value, isKnown: true })
+    for (const [text, value] of found) outcomes.set(text, { ok: true, value })
     const unknown = texts.filter((text) => !found.has(text))
     if (unknown.length === 0) return outcomes
 
     const answer = await askFor(unknown, client)
     for (const text of unknown) {
       const value = answer.ok ? answer.value.get(text) : undefined
-      if (value !== undefined) outcomes.set(text, { ok: true, value, isKnown: false })
+      if (value !== undefined) outcomes.set(text, { ok: true, value })
       else if (!answer.ok) outcomes.set(text, answer)
     }
     return outcomes
   }
 
-  async function askFor(texts: readonly string[], client: () => Promise<string>) {
+  async function askFor(texts: readonly string[], client: () => Promise<readonly Spender[]>) {
     if (!upstream) return refusal('off', offRetryAfterSeconds)
     const chars = texts.reduce((sum, text) => sum + text.length, 0)
     const answer = await upstream.ask(texts, budget.paymentFor(await client(), chars))
@@ -81,7 +81,7 @@ export function createTranslator(
   }
 
   /** Begins to obtain `texts`, for everybody who asks for them meanwhile. */
-  function begin(texts: readonly string[], client: () => Promise<string>) {
+  function begin(texts: readonly string[], client: () => Promise<readonly Spender[]>) {
     const all = obtain(texts, client).catch((error: unknown) => {
       if (!(error instanceof StorageError)) throw error
       log.error({ code: error.code }, 'translation: the database does not answer')
@@ -103,12 +103,12 @@ export function createTranslator(
   /** @param own those of `texts` that are asked for in this very call, and paid by its client. */
   async function translateOnce(
     texts: readonly string[],
-    client: () => Promise<string>,
+    client: () => Promise<readonly Spender[]>,
     own: Set<string>,
   ): Promise<Translation[]> {
     const known = texts.map((text) => cache.recall(text))
     if (known.every((value) => value !== undefined)) {
-      return known.map((value) => ({ ok: true, value, isKnown: true }))
+      return known.map((value) => ({ ok: true, value }))
     }
     for (const [place, text] of texts.entries()) {
       if (known[place] === undefined && !underWay.has(text)) own.add(text)
@@ -117,7 +117,7 @@ export function createTranslator(
     return await Promise.all(
       texts.map((text, place): Translation | Promise<Translation> => {
         const value = known[place]
-        if (value !== undefined) return { ok: true, value, isKnown: true }
+        if (value !== undefined) return { ok: true, value }
         const outcome = underWay.get(text)
         if (!outcome) throw new Error('A text is neither known nor asked for')
         return outcome

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { Agent, errors, request } from 'undici'
 import { z } from 'zod'
+import type { KeyPlace } from './key-place.ts'
 import { plainText } from './plain-text.ts'
 
 /** Asks the translation service once. */
@@ -59,10 +60,18 @@ const answerShape = z.object({
   data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }),
 })
 
-/** The translation service at `url`, called with `key` as its API (version 2) asks. */
-export function createUpstream(url: string, key: string, now: () => number): Upstream {
+/** What the service is reached with. */
+export type Access = { readonly url: string; readonly key: string; readonly keyIn: KeyPlace }
+
+/** The translation service at `url`, called as its API (version 2) asks. */
+export function createUpstream({ url, key, keyIn }: Access, now: () => number): Upstream {
   const address = new URL(url)
-  address.searchParams.set('key', key)
+  if (keyIn === 'query') address.searchParams.set('key', key)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    accept: 'application/json',
+    ...(keyIn === 'header' && { 'x-goog-api-key': key }),
+  }
   const agent = new Agent({
     connect: { timeout: connectTimeoutMs },
     maxResponseSize: mostAnswerBytes,
@@ -72,7 +81,7 @@ export function createUpstream(url: string, key: string, now: () => number): Ups
   return {
     ask: async (texts, timeoutMs) => {
       const signal = AbortSignal.timeout(timeoutMs)
-      const answer = await send(address, agent, texts, signal)
+      const answer = await send({ address, headers, dispatcher: agent, texts, signal })
       const { statusCode } = answer
       if (statusCode !== 200) {
         // What it says is of no use. Dropped in the middle, it calls that an error.
@@ -87,16 +96,23 @@ export function createUpstream(url: string, key: string, now: () => number): Ups
   }
 }
 
-async function send(
-  address: URL,
-  dispatcher: Dispatcher,
-  texts: readonly string[],
-  signal: AbortSignal,
-): Promise<Dispatcher.ResponseData> {
+async function send({
+  address,
+  headers,
+  dispatcher,
+  texts,
+  signal,
+}: {
+  readonly address: URL
+  readonly headers: Record<string, string>
+  readonly dispatcher: Dispatcher
+  readonly texts: readonly string[]
+  readonly signal: AbortSignal
+}): Promise<Dispatcher.ResponseData> {
   try {
     return await request(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8', accept: 'application/json' },
+      headers,
       body: JSON.stringify({ q: texts, target }),
       dispatcher,
       signal,

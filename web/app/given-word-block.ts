@@ -9,8 +9,18 @@ export function givenWordBlock(given: GivenWord): string {
   return `<script type="application/json" id="${id}">${json}</script>`
 }
 
-/** The word that came with the page; `undefined` on every page but a word's from the server. */
+/**
+ * What came with the page; `undefined` on every page but a word's from the server. The page that
+ * says that there is no such word is one for all of them: which one is in its address.
+ */
 export function readGivenWord(): GivenWord | undefined {
-  const block = document.getElementById(id)
-  return block?.textContent ? (JSON.parse(block.textContent) as GivenWord) : undefined
+  const text = document.getElementById(id)?.textContent
+  if (!text) return undefined
+  const given = JSON.parse(text) as GivenWord
+  return given.word.ok ? given : { ...given, slug: slugOfAddress(location.pathname) }
+}
+
+// As the router reads it.
+function slugOfAddress(path: string): string {
+  return decodeURI(path.slice(path.lastIndexOf('/') + 1))
 }

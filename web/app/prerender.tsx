@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { wordAddress } from '#contract/addresses.ts'
 import type { PageFrame, WordPainter } from '#contract/word-painter.ts'
-import { nearWords } from '#domain/text/near-words.ts'
 import { wordPageText } from '../text/word-page.ts'
 import type { GivenWord } from '../vocabulary/given-word.ts'
 import { App } from './app.tsx'
@@ -42,13 +41,16 @@ export const renderWord: WordPainter['renderWord'] = (detail, frame) => {
   return wordDocument({ slug: detail.slug, word: { ok: true, value: detail } }, facts, frame)
 }
 
-export const renderMissingWord: WordPainter['renderMissingWord'] = (slug, words, frame) => {
-  const problem = { kind: 'missing', near: nearWords(slug, words) } as const
+export const renderMissingWord: WordPainter['renderMissingWord'] = (frame) => {
   const facts = {
-    title: wordPageText.missing(slug),
+    title: wordPageText.noSuchWord,
     description: wordPage.html ? wordPage.html.description : '',
   }
-  return wordDocument({ slug, word: { ok: false, problem } }, facts, frame)
+  return wordDocument(
+    { slug: '-', word: { ok: false, problem: { kind: 'missing' } } },
+    facts,
+    frame,
+  )
 }
 
 async function wordDocument(

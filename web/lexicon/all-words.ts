@@ -28,8 +28,14 @@ export function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
   return load(wordIndexAddress)
 }
 
+/** Every headword, without what searching needs; loaded once, and again after a failure. */
+export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
+  const shipped = await loadShipped(wordIndexAddress)
+  return shipped.ok ? { ok: true, value: wordTable(shipped.value) } : shipped
+}
+
 /** The slug of the word that one has a form of, *go* for *went*; `undefined` also where that cannot be told. */
 export async function loadSlugOfForm(slug: string): Promise<string | undefined> {
-  const shipped = await loadShipped(wordIndexAddress)
-  return shipped.ok ? wordOfForm(wordTable(shipped.value), slug)?.slug : undefined
+  const table = await loadWordTable()
+  return table.ok ? wordOfForm(table.value)(slug)?.slug : undefined
 }

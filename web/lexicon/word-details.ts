@@ -1,15 +1,12 @@
 import type { Result } from '#domain/result.ts'
-import { nearWords } from '#domain/text/near-words.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import type { RelatedWord, WordDetail, WordShard } from '#lexicon/word-detail.ts'
+import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { loadedOnce } from './loaded-once.ts'
-import { fileOfWord, filesOfLetter } from './word-files.ts'
+import { fileOfWord } from './word-files.ts'
 
-/** Why there is no word to show: it did not arrive, or there is none; then words near to it. */
-export type WordProblem =
-  | LoadProblem
-  | { readonly kind: 'missing'; readonly near: readonly RelatedWord[] }
+/** Why there is no word to show: it did not arrive, or there is none. */
+export type WordProblem = LoadProblem | { readonly kind: 'missing' }
 
 export type LoadedWord = Result<WordDetail, WordProblem>
 
@@ -25,17 +22,7 @@ export async function loadWord(slug: string): Promise<LoadedWord> {
       return { ok: true, value: shard.value[slug] as WordDetail }
     }
   }
-  return { ok: false, problem: await missing(slug) }
-}
-
-/** What to say of a word that is not there: words that may have been meant, of its first letter. */
-async function missing(slug: string): Promise<WordProblem> {
-  const shards = await Promise.all(filesOfLetter(slug).map(loadShard))
-  const failed = shards.find((shard) => !shard.ok)
-  if (failed) return failed.problem
-  const words = shards.flatMap((shard) => (shard.ok ? Object.values(shard.value) : []))
-  const named = words.map(({ headword, slug }) => ({ word: headword, slug }))
-  return { kind: 'missing', near: nearWords(slug, named) }
+  return { ok: false, problem: { kind: 'missing' } }
 }
 
 /** The glosses of everything that a word means but this sense, in any part of speech. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOfWord, filesOfLetter } from './word-files.ts'
+import { fileOfWord } from './word-files.ts'
 
 const files = new Map([
   ['b', '/words-b.json'],
@@ -16,9 +16,4 @@ test('a word is where the longest beginning of its slug leads', () => {
   expect(fileOfWord('stop', files)).toBe('/words-st.json')
   expect(fileOfWord('s', files)).toBe('/words-s.json')
   expect(fileOfWord('zoo', files)).toBeUndefined()
-})
-
-test('near words are looked for among all of the same first letter', () => {
-  expect(filesOfLetter('sxy', files)).toHaveLength(4)
-  expect(filesOfLetter('zoo', files)).toEqual([])
 })

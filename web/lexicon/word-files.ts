@@ -21,13 +21,6 @@ export function fileOfWord(slug: string, files = wordFile): string | undefined {
   return undefined
 }
 
-/** Where all words with the same first letter are served from. */
-export function filesOfLetter(slug: string, files = wordFile): string[] {
-  return [...files].flatMap(([beginning, address]) =>
-    beginning.charAt(0) === slug.charAt(0) ? [address] : [],
-  )
-}
-
 /** Which edition of the words a word was loaded from, as its file names it. */
 export function versionOfWord(slug: string): string {
   const address = fileOfWord(slug) ?? ''

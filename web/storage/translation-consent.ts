@@ -12,3 +12,8 @@ export function hasAgreedToTranslation(): boolean {
 export function agreeToTranslation(): void {
   translation.write({ translation: true })
 }
+
+/** The next text is asked about again before it is sent. */
+export function withdrawFromTranslation(): void {
+  translation.write({ translation: false })
+}

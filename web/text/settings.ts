@@ -91,6 +91,11 @@ export const settingsText = {
   downloading: 'İndiriliyor',
   stale: 'Yenisi bağlantı olunca indirilecek',
   keepFailed: 'İndirilemedi. Bağlantını denetleyip yeniden dene.',
+  translation: 'Çeviri izni',
+  translationGiven:
+    'Tarayıcının çeviremediği metinler, sen istediğinde sunucumuza ve bir bulut çeviri hizmetine gider.',
+  translationWithdraw: 'İzni geri al',
+  translationWithdrawn: 'İzin geri alındı. Bir metni göndermeden önce yeniden sorarız.',
   storage: 'Depolama durumu',
   persisted: 'Kaydın kalıcı: tarayıcı onu kendiliğinden silmez.',
   notPersisted:
@@ -103,7 +108,7 @@ export const settingsText = {
     'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',
   eraseHint:
-    'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz.',
+    'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Aldığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.',
   eraseDo: 'Sil',
   eraseTitle: 'Her şey silinsin mi?',
   eraseText: (words: number) =>

@@ -9,7 +9,8 @@ export function useCanSpeak(): boolean {
 }
 
 /**
- * Says an English word in the accent asked for, or in the English that the device has.
+ * Says an English word with a voice of the device, in the accent asked for or the one it has; with one
+ * from the network only where the device has none.
  *
  * @param onEnd called when it has been said, with `false` where the device failed to.
  */
@@ -27,10 +28,14 @@ export function speak(word: string, accent: Accent, onEnd: (isSpoken: boolean) =
   speechSynthesis.speak(utterance)
 }
 
+// A voice that is not the device's sends what it says to whoever made the browser: so one of the
+// device's own comes first, even with the other accent.
 function englishVoice(accent: Accent): SpeechSynthesisVoice | undefined {
   const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.startsWith('en'))
+  const own = voices.filter(({ localService }) => localService)
+  const choice = own.length > 0 ? own : voices
   // Android writes en_US.
-  return voices.find((voice) => voice.lang.replace('_', '-') === languages[accent]) ?? voices[0]
+  return choice.find((voice) => voice.lang.replace('_', '-') === languages[accent]) ?? choice[0]
 }
 
 function hasEnglishVoice(): boolean {

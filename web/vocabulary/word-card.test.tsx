@@ -34,7 +34,7 @@ test.each([
 )
 
 test('a word that the lexicon has no more is told without a reason that is none', async () => {
-  await openCard({ ok: false, problem: { kind: 'missing', near: [] } })
+  await openCard({ ok: false, problem: { kind: 'missing' } })
 
   expect(screen.getByRole('alert').textContent).toBe('Kart yüklenemedi.Yeniden dene')
 })

@@ -23,7 +23,7 @@ function answerAlways(endpoint: WriteEndpoint, answer: object) {
 }
 
 answerAlways(translate, {
-  translations: [{ text: 'to come together', translation: 'tr:to come together', cached: true }],
+  translations: [{ text: 'to come together', translation: 'tr:to come together' }],
 })
 answerAlways(contact, { id: randomBytes(16).toString('hex') })
 

@@ -1,13 +1,15 @@
 // A client that costs less than any server: it sends the same bytes on many connections and counts
-// the answers, which are all of one length. Told what to do by the process that started it.
+// the answers, which are all of one length unless it asks for different things. Told what to do by the process that started it.
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export type Load = {
   readonly port: number
-  /** Head and body; `########` in it becomes a number that no other request has. */
+  /** Head and body; `########` in it becomes a number that no other request has… */
   readonly request: string
+  /** …or one of these, in turn. */
+  readonly words?: readonly string[]
   readonly status: number
   readonly connections: number
   readonly milliseconds: number
@@ -28,11 +30,14 @@ process.on('message', async (load: Load) => {
   process.send?.(await run(load))
 })
 
-async function run({ port, request, status, connections, milliseconds, from }: Load) {
+async function run({ port, request, words, status, connections, milliseconds, from }: Load) {
   const times: number[] = []
   let number = from
   const startedAt = performance.now()
   const endAt = startedAt + milliseconds
+
+  const filling = (at: number) =>
+    words ? (words[at % words.length] ?? '') : String(at).padStart(8, '0')
 
   async function talk() {
     const socket = connect(port, '127.0.0.1')
@@ -44,7 +49,7 @@ async function run({ port, request, status, connections, milliseconds, from }: L
     let head = ''
     const send = () => {
       sentAt = performance.now()
-      const text = request.replace(placeholder, () => String(number++).padStart(8, '0'))
+      const text = request.replace(placeholder, () => filling(number++))
       socket.write(text)
     }
     await new Promise<void>((resolve, reject) => {
@@ -62,6 +67,10 @@ async function run({ port, request, status, connections, milliseconds, from }: L
         }
         if (expected === 0 || received < expected) return
         received = 0
+        if (words) {
+          expected = 0
+          head = ''
+        }
         const now = performance.now()
         times.push(now - sentAt)
         if (now < endAt) send()

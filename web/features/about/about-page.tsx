@@ -63,24 +63,43 @@ export default function AboutPage() {
           </li>
           <li>
             <b>Sen gönderirsen:</b> bize yazdığın mesaj, adın ve e-posta adresinle birlikte
-            sunucumuzda durur ve en geç bir yıl sonra silinir; yalnızca sana yanıt vermek için
-            kullanılır. Bir kelimedeki hatayı bildirdiğinde yalnızca formda yazdıkların, kelime ve
-            sözlüğün sürümü gider. İstek sayısını sınırlayabilmek için IP adresin bellekte en çok
-            bir saat tutulur, diske yazılmaz.
+            sunucumuzda durur; yalnızca sana yanıt vermek için kullanılır. Bir kelimedeki hatayı
+            bildirdiğinde yalnızca formda yazdıkların, kelime ve sözlüğün sürümü gider. İkisi de en
+            geç bir yıl sonra sunucumuzdan silinir; yedeklerimizde en çok bir yıl daha kalabilir.
+            Mesajın, yanıtlayabilmemiz için e-posta kutumuza da iletilebilir.
+          </li>
+          <li>
+            <b>IP adresin:</b> istek sayısını sınırlayabilmek için sunucunun belleğinde yaklaşık bir
+            saat durur; diske ve günlüklere yazılmaz. IPv6 kullanıyorsan adresinin kendisi değil,
+            ağının numarası tutulur.
           </li>
           <li>
             <b>Çeviri istersen:</b> sözlükte olmayan, kendi yazdığın bir metni tarayıcın
             çeviremiyorsa, metin sana sorduktan sonra sunucumuz üzerinden bir bulut çeviri hizmetine
-            gider. Çevirisi en çok 180 gün saklanır; günlük sınır için IP adresin, her gün değişen
-            bir anahtarla okunamaz hâle getirilerek tutulur.
+            gider. Metnin kendisi sunucunun belleğinde en çok bir gün durur, diske yazılmaz;
+            çevirisi, metni bilmeden bulunamayacak biçimde en çok 180 gün saklanır. Günlük sınır
+            için IP adresin, her gün değişen bir anahtarla okunamaz hâle getirilir; bu iz de
+            anahtarı da en geç iki gün sonra silinir. İznini{' '}
+            <Link href={pageAddress.settings}>Ayarlar</Link>
+            ’dan geri alabilirsin.
+          </li>
+          <li>
+            <b>Söyleyişi dinlersen:</b> kelimeyi cihazının kendi sesi okur. Cihazında İngilizce ses
+            yoksa tarayıcının çevrim içi sesi okuyabilir; o zaman kelime tarayıcını yapana gider.
           </li>
           <li>
             <b>Çerez:</b> kullanmayız.
           </li>
           <li>
             <b>Silmek için:</b> <Link href={pageAddress.settings}>Ayarlar</Link>’daki “Her şeyi sil”
-            düğmesi hepsini siler, açık öteki sekmelerdekileri de. Cihazında durdukları için bizde
-            bir kopyası kalmaz. Dışa aktardığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.
+            düğmesi bu cihazda sakladığımız her şeyi siler, açık öteki sekmelerdekileri de.
+            Ulaşamadıkları: bize gönderdiğin mesaj ve bildirimler, dışa aktardığın yedekler, başka
+            cihaz ve tarayıcılardaki kayıtların. Gönderdiğin bir mesajı sildirmek için{' '}
+            <Link href={pageAddress.contact}>bize yaz</Link>.
+          </li>
+          <li>
+            <b>Söz verdiğimiz:</b> “Mesajın gönderildi” dediysek mesajın diske yazılmıştır; sunucu o
+            anda kapansa da kaybolmaz. Yazılamadıysa bunu söyleriz, yazdığın da sayfada kalır.
           </li>
         </ul>
 

@@ -12,6 +12,7 @@ import { BackupSettings } from './backup-settings.tsx'
 import { KeptLevels } from './kept-levels.tsx'
 import { saveBackup } from './save-backup.ts'
 import styles from './settings.module.css'
+import { TranslationConsent } from './translation-consent.tsx'
 
 /** What becomes of the learner's record: kept, copied to a file, read from one, deleted. */
 export function DataSettings() {
@@ -22,6 +23,7 @@ export function DataSettings() {
       <RecordProblem />
       <BackupSettings />
       <KeptLevels />
+      <TranslationConsent />
       <StorageRow />
       <EraseRow />
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
-import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
-import type { RelatedWord, WordDetail } from '#lexicon/word-detail.ts'
+import { wordAddress, wordsAddress } from '#contract/addresses.ts'
+import type { WordDetail } from '#lexicon/word-detail.ts'
 import { loadSlugOfForm } from '../../lexicon/all-words.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
@@ -9,7 +9,7 @@ import { lastSearch } from '../../storage/last-search.ts'
 import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordPageText } from '../../text/word-page.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
@@ -24,6 +24,7 @@ import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
 import { Ipa, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { Report } from '../../vocabulary/report.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
+import { MissingWord } from './missing-word.tsx'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
 
@@ -54,7 +55,7 @@ export default function WordPage() {
   const word = given ?? loaded
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
-  if (word.problem.kind === 'missing') return <MissingWord slug={slug} near={word.problem.near} />
+  if (word.problem.kind === 'missing') return <MissingWord key={slug} slug={slug} />
   return <FailedWord problem={word.problem} onRetry={() => setLoaded(undefined)} />
 }
 
@@ -136,40 +137,6 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
           <Report slug={detail.slug} entries={entries} />
         </div>
       </Spread>
-    </Screen>
-  )
-}
-
-function MissingWord({
-  slug,
-  near,
-}: {
-  readonly slug: string
-  readonly near: readonly RelatedWord[]
-}) {
-  const word = slug.replaceAll('-', ' ')
-  return (
-    <Screen title={wordPageText.missing(word)}>
-      <Page narrow>
-        <Empty heading={wordPageText.missing(word)} hint={wordPageText.missingHint}>
-          {near.length > 0 && (
-            <p>
-              {wordPageText.meant}{' '}
-              {near.map((one, at) => (
-                <span key={one.word}>
-                  {at > 0 && ', '}
-                  <Link href={wordAddress(one.slug ?? '')} lang="en">
-                    {one.word}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          )}
-          <ButtonLink kind="primary" href={searchAddress(word)}>
-            {wordPageText.search}
-          </ButtonLink>
-        </Empty>
-      </Page>
     </Screen>
   )
 }
