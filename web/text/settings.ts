@@ -104,8 +104,6 @@ export const settingsText = {
   little: '0,1 MB’tan az',
   megabytes: (megabytes: number) =>
     `${megabytes.toLocaleString('tr', { maximumFractionDigits: 1 })} MB`,
-  iosHint:
-    'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',
   eraseHint:
     'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Aldığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.',

@@ -3,6 +3,7 @@ import { type StorageFacts, storageFacts } from '../../storage/device.ts'
 import { eraseEverything } from '../../storage/erase-everything.ts'
 import { openStudyLog, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
+import { clearedWhenUnusedText } from '../../text/record.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -42,7 +43,7 @@ function StorageRow() {
           {facts && (facts.isPersistent ? settingsText.persisted : settingsText.notPersisted)}
           {megabytes !== undefined &&
             ` ${settingsText.usage(megabytes < 0.1 ? settingsText.little : settingsText.megabytes(megabytes))}`}
-          {facts?.isClearedWhenUnused && ` ${settingsText.iosHint}`}
+          {facts?.isClearedWhenUnused && ` ${clearedWhenUnusedText}`}
         </p>
       </div>
     </div>
