@@ -34,9 +34,16 @@ function shipped<Bundle>(part: string): Bundle {
 }
 
 function shippedParts<Bundle>(beginning: string): Bundle[] {
+  const earlier = earlierAssets()
   return readdirSync(assets)
     .filter((file) => file.startsWith(beginning) && file.endsWith('.json'))
+    .filter((file) => !earlier.has(`assets/${file}`))
     .map((name) => JSON.parse(readFileSync(join(assets, name), 'utf8')) as Bundle)
+}
+
+// What the build has kept of earlier sites, for tabs that were opened on them.
+function earlierAssets(): ReadonlySet<string> {
+  return new Set(Object.keys(JSON.parse(readFileSync('dist/.earlier-assets.json', 'utf8'))))
 }
 
 /** Lets `page` have only these words of KOLAY, all of which can then stand in one question. */
