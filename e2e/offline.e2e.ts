@@ -114,6 +114,24 @@ kept('half of a new version leaves the old one whole', async ({ browser, proxy }
   expect(await isUpdateWaiting(page)).toBe(false)
 })
 
+kept(
+  'what was deleted with everything comes again with the next visit',
+  async ({ browser, proxy }) => {
+    const page = await visit(browser, proxy.origin)
+    await page.goto(`${proxy.origin}/ayarlar`)
+    await page.getByRole('button', { name: 'Sil', exact: true }).click()
+    await page.getByRole('button', { name: 'Her şeyi sil' }).click()
+    await page.waitForURL('**/')
+
+    await untilKept(page, ['kolay.quiz', 'words-z'])
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    proxy.goAway()
+    await page.goto(`${proxy.origin}/ilerleme`)
+
+    await page.getByRole('heading', { name: 'İlerleme' }).waitFor()
+  },
+)
+
 /** Opens home in a profile of its own and stays until everything has come to the device. */
 async function visit(browser: Browser, origin: string): Promise<Page> {
   const page = await openPage(browser, origin, {

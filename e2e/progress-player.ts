@@ -8,7 +8,7 @@ export async function importAnswers(page: Page, answers: readonly AnswerRecord[]
   await page.goto(new URL(pageAddress.settings, page.url()).href)
   // Told by script alone: from now on a file that is chosen is read.
   await page.getByText(/Kullanılan yer/).waitFor()
-  const backup = await packBackup(answers, 0)
+  const backup = await packBackup([answers], 0)
   await page.locator('input[type=file]').setInputFiles({
     name: 'yedek.json.gz',
     mimeType: 'application/gzip',

@@ -9,7 +9,8 @@ import { readRooms } from './imports.ts'
 import { scriptBytes } from './page-weight.ts'
 
 const vitestTimeoutMs = 20 * 60_000
-const homeScriptLimitBytes = 90_000
+// From the address of the site to the first question.
+const firstQuestionLimitBytes = 92_000
 const results = '.cache/test-results.json'
 
 type Check = { readonly name: string; readonly passes: () => boolean | Promise<boolean> }
@@ -29,7 +30,7 @@ const checks: readonly Check[] = [
   { name: 'nothing unused', passes: () => runs('knip/bin/knip.js') },
   { name: 'borders', passes: async () => isEmpty(borderProblems(await readRooms())) },
   { name: 'no circles', passes: async () => isEmpty(importCircles(await readRooms())) },
-  { name: 'weight of the home page', passes: homeIsLight },
+  { name: 'weight until the first question', passes: firstQuestionIsLight },
 ]
 
 const failedChecks: string[] = []
@@ -78,10 +79,12 @@ function isEmpty(problems: readonly string[]): boolean {
   return problems.length === 0
 }
 
-function homeIsLight(): boolean {
+function firstQuestionIsLight(): boolean {
   const bytes = scriptBytes('dist', 'index.html')
-  console.log(`Home loads ${bytes} bytes of script, of ${homeScriptLimitBytes} allowed.`)
-  return bytes <= homeScriptLimitBytes
+  console.log(
+    `The first question needs ${bytes} bytes of script, of ${firstQuestionLimitBytes} allowed.`,
+  )
+  return bytes <= firstQuestionLimitBytes
 }
 
 type Report = {

@@ -35,7 +35,7 @@ test('a batch that is no file is a clear mistake', () => {
 test('a word of the second edition is shown with its uses, patterns and labels', () => {
   const { text } = words('show', 'turn')
   expect(text).toContain('- take turns: sırayla yapmak')
-  expect(text).toContain("[It is someone's turn to do]")
+  expect(text).toContain("[someone's turn to do]")
   expect(text).toMatch(/sıra · countable/)
   expect(text).toMatch(/Başka anlamları: noun dönüş, viraj/)
 })

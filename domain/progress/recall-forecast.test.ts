@@ -93,13 +93,14 @@ function countedByHand(words: readonly StudiedWord[], given: typeof limits): num
   return Array.from({ length: 14 }, (_, later) => {
     const day = today + later
     due += taught.filter((word) => {
-      const dueOn = Math.max(today, nextDay(word, given.desiredRetention))
+      const dueOn = Math.max(today, nextDay(word, given.desiredRetention, today))
       return dueOn === day
     }).length
     const doneToday =
       later === 0
         ? taught.filter(
-            (word) => word.lastDay === today && nextDay(word, given.desiredRetention) > today,
+            (word) =>
+              word.lastDay === today && nextDay(word, given.desiredRetention, today) > today,
           ).length
         : 0
     const room = Math.max(0, given.wordsADay - doneToday)

@@ -1,5 +1,5 @@
 import { type Memory, type QuestionKind, recall } from '../record/memory.ts'
-import { nextDay, type StudiedWord } from '../record/studied-word.ts'
+import { isWanted, nextDay, type StudiedWord } from '../record/studied-word.ts'
 
 export type RecallLimits = {
   readonly desiredRetention: number
@@ -33,22 +33,22 @@ export function recallQueue(
   clash: Clash,
 ): RecallQueue {
   const studied = words.filter((word) => word.isStudied)
-  const isWanted = ({ wantedDay }: StudiedWord) => wantedDay !== undefined && wantedDay <= today
-  const wanted = studied.filter(isWanted).sort(bySense)
-  const dayOf = (word: StudiedWord) => nextDay(word, limits.desiredRetention)
+  const isWish = (word: StudiedWord) => isWanted(word, today)
+  const wanted = studied.filter(isWish).sort(bySense)
+  const dayOf = (word: StudiedWord) => nextDay(word, limits.desiredRetention, today)
   const taught = studied.filter((word) => word.taughtDay !== undefined)
-  const due = taught.filter((word) => !isWanted(word) && dayOf(word) <= today)
+  const due = taught.filter((word) => !isWish(word) && dayOf(word) <= today)
   const waiting = studied
-    .filter((word) => word.taughtDay === undefined && !isWanted(word))
+    .filter((word) => word.taughtDay === undefined && !isWish(word))
     .sort((a, b) => a.lastDay - b.lastDay || bySense(a, b))
   const newToday = studied.filter(
-    (word) => word.taughtDay === today || (word.taughtDay === undefined && isWanted(word)),
+    (word) => word.taughtDay === today || (word.taughtDay === undefined && isWish(word)),
   )
   const fresh = admitted(waiting, newToday, limits.newWordsADay, clash)
 
   // What was asked today and is not due again has used up its share of the limit.
   const isDone = (word: StudiedWord) =>
-    word.memory?.lastDay === today && !isWanted(word) && dayOf(word) > today
+    word.memory?.lastDay === today && !isWish(word) && dayOf(word) > today
   const done = taught.filter(isDone).length
   const room = Math.max(0, limits.wordsADay - done - wanted.length)
   const byForgetting = due

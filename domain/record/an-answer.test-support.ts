@@ -4,12 +4,7 @@ import {
   type PastAnswer,
   pastAnswers,
 } from './answer-history.ts'
-import {
-  type AnswerRecord,
-  type LogRecord,
-  standingAnswers,
-  type UndoRecord,
-} from './log-record.ts'
+import { type AnswerRecord, type LogRecord, standing, type UndoRecord } from './log-record.ts'
 
 let made = 0
 
@@ -50,8 +45,8 @@ export function anUndo({ round }: AnswerRecord): UndoRecord {
 
 /** What a log keeps of its answers, sense by sense. */
 export function historiesOf(records: readonly LogRecord[]): AnswerHistory[] {
-  const bySense = Map.groupBy(standingAnswers(records), ({ sense }) => sense)
-  return [...bySense.values()].flatMap((answers) => answerHistory(answers) ?? [])
+  const bySense = Map.groupBy(standing(records), ({ sense }) => sense)
+  return [...bySense.values()].flatMap((own) => answerHistory(own) ?? [])
 }
 
 /** The answers of a log that count. */

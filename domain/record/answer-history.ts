@@ -1,6 +1,6 @@
-import { localDay } from './local-day.ts'
-import type { AnswerRecord } from './log-record.ts'
+import { type AnswerRecord, isAnswer, type StudyRecord } from './log-record.ts'
 import { afterAnswer, type Grade, grades, type QuestionKind, questionKinds } from './memory.ts'
+import { type OnItsDay, onTheirDays } from './record-days.ts'
 
 /**
  * What progress needs of the answers to one sense, packed: 200,000 answers are read in a hundredth
@@ -29,17 +29,21 @@ const askedIn = ['game', 'recall'] as const
 const [questionShift, askedShift, dayShift] = [2, 4, 5]
 const [gradeMask, questionMask, askedMask] = [3, 3, 1]
 
-/** The history of a sense after `answers`, in any order; `undefined` where there is none. */
-export function answerHistory(answers: readonly AnswerRecord[]): AnswerHistory | undefined {
-  const ordered = answers.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const [first] = ordered
+/** The history of a sense after `records`, in any order; `undefined` where no answer is among them. */
+export function answerHistory(
+  records: readonly (AnswerRecord | StudyRecord)[],
+): AnswerHistory | undefined {
+  const answers = onTheirDays(records).flatMap(({ record, day }) =>
+    isAnswer(record) ? [{ record, day }] : [],
+  )
+  const [first] = answers
   if (!first) return undefined
-  const { sense, question, grade, seconds } = first
-  const memory = afterAnswer(undefined, { day: dayOf(first), kind: question, grade, seconds })
+  const { sense, question, grade, seconds } = first.record
+  const memory = afterAnswer(undefined, { day: first.day, kind: question, grade, seconds })
   return {
     sense,
     firstStabilityDays: memory.stabilityDays,
-    packed: Int32Array.from(ordered, pack),
+    packed: Int32Array.from(answers, pack),
   }
 }
 
@@ -52,10 +56,10 @@ export function pastAnswers(histories: readonly AnswerHistory[]): PastAnswer[] {
   return answers
 }
 
-function pack(answer: AnswerRecord): number {
-  const { grade, question, asked } = answer
+function pack({ record, day }: OnItsDay<AnswerRecord>): number {
+  const { grade, question, asked } = record
   return (
-    (dayOf(answer) << dayShift) |
+    (day << dayShift) |
     (askedIn.indexOf(asked) << askedShift) |
     (questionKinds.indexOf(question) << questionShift) |
     grades.indexOf(grade)
@@ -70,8 +74,4 @@ function unpack(sense: string, number: number): PastAnswer {
     question: questionKinds[(number >> questionShift) & questionMask] ?? 'choice',
     grade: grades[number & gradeMask] ?? 'good',
   }
-}
-
-function dayOf({ at, offsetMinutes }: AnswerRecord): number {
-  return localDay(at, offsetMinutes)
 }

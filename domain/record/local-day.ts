@@ -1,6 +1,15 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+/** The first moment that a clock of ours may show, however wrong, in milliseconds since the epoch. */
+export const firstMoment = Date.UTC(1900, 0)
+
+/** The last moment that anything of ours may be of, in milliseconds since the epoch: the end of 2099. */
+export const lastMoment = Date.UTC(2100, 0) - 1
+
+/** No clock on earth shows more than this beyond UTC, or behind it. */
+export const mostOffsetMinutes = 18 * 60
+
 // Whoever studies past midnight has not begun a new day.
 const rolloverMs = 4 * 60 * minuteMs
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { anAnswer } from './an-answer.test-support.ts'
 import {
   type ChangeableKind,
   changeableKinds,
   type LogRecord,
   latestValues,
   standing,
-  standingAnswers,
 } from './log-record.ts'
 
 const stamp = (id: string) => ({ id, device: 'a', at: 0, offsetMinutes: 0 })
-const answer = (id: string, round: string) => ({ ...stamp(id), kind: 'answer', round }) as LogRecord
+const answer = (id: string, round: string, sense = 'wilt') =>
+  anAnswer({ ...stamp(id), round, sense })
 const undo = (id: string, round: string) => ({ ...stamp(id), kind: 'undo', round }) as LogRecord
 const change = (kind: ChangeableKind, id: string, field: string, value: unknown): LogRecord => ({
   ...stamp(id),
@@ -21,19 +22,19 @@ const change = (kind: ChangeableKind, id: string, field: string, value: unknown)
 test('an undo takes back what was answered before it, and not what is answered after', () => {
   const records = [answer('1', 'g.1'), undo('2', 'g.1'), answer('3', 'g.1'), answer('4', 'g.2')]
 
-  expect(standingAnswers(records).map(({ id }) => id)).toEqual(['3', '4'])
-  expect(standingAnswers(records.toReversed()).map(({ id }) => id)).toEqual(['4', '3'])
+  expect(standing(records).map(({ id }) => id)).toEqual(['3', '4'])
+  expect(standing(records.toReversed()).map(({ id }) => id)).toEqual(['4', '3'])
 })
 
 test('an erasure forgets what was recorded of its sense before it, unless it is taken back', () => {
   const of = (kind: string, id: string, round: string, sense: string) =>
-    ({ ...stamp(id), kind, round, sense }) as LogRecord
+    ({ ...stamp(id), kind, round, sense, list: 'zor' }) as LogRecord
   const records = [
-    of('answer', '1', 'g.1', 'wilt'),
+    answer('1', 'g.1', 'wilt'),
     of('study', '2', 's.1', 'wilt'),
-    of('answer', '3', 'g.2', 'arid'),
+    answer('3', 'g.2', 'arid'),
     of('erase', '4', 'e.1', 'wilt'),
-    of('answer', '5', 'g.3', 'wilt'),
+    answer('5', 'g.3', 'wilt'),
   ]
   const ids = (all: readonly LogRecord[]) => standing(all).map(({ id }) => id)
 

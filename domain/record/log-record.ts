@@ -1,58 +1,78 @@
-import type { Direction } from '../words/entry.ts'
-import type { Grade, QuestionKind } from './memory.ts'
+import { directions } from '../words/entry.ts'
+import {
+  anything,
+  type Checked,
+  hasFields,
+  isBounded,
+  listOf,
+  numberWithin,
+  oneOf,
+  orNull,
+  text,
+  wholeNumberWithin,
+} from './field-check.ts'
+import { firstMoment, lastMoment, mostOffsetMinutes } from './local-day.ts'
+import { grades, questionKinds } from './memory.ts'
+
+// What a record may be, written once: the types follow from it, and whatever is read (a backup, a
+// log that may be damaged) is held against it. The bounds lie beyond anything that is ever made.
+const name = text(100)
+const yearSeconds = 366 * 24 * 3600
+
+const stampFields = {
+  /** See `recordId`: records are in the order of their ids. */
+  id: text(60),
+  /** The device that made it. */
+  device: text(32, /^[0-9a-z]+$/),
+  /** Milliseconds since the epoch, UTC, by that device's clock. */
+  at: wholeNumberWithin(firstMoment, lastMoment),
+  /** What the local clock showed beyond UTC, in minutes. */
+  offsetMinutes: wholeNumberWithin(-mostOffsetMinutes, mostOffsetMinutes),
+}
+
+const answerFields = {
+  /** The round it answers, unique to its game; what undo refers to. */
+  round: name,
+  sense: name,
+  /** The list it was asked from; empty for a word of no list. */
+  list: name,
+  direction: oneOf(directions),
+  question: oneOf(questionKinds),
+  /** Whether it was asked in a game or in Tekrar, where what is asked is being studied. */
+  asked: oneOf(['game', 'recall']),
+  /** Senses that stood there to choose from. */
+  options: listOf(name, 20),
+  /** The sense picked or the text typed; `null` where nothing was. */
+  chosen: orNull(text(1000)),
+  grade: oneOf(grades),
+  seconds: numberWithin(0, yearSeconds),
+  /** Version of the lexicon that the question came from. */
+  lexicon: name,
+}
+const studyFields = {
+  round: name,
+  sense: name,
+  /** The list it is in; empty for a word of no list. */
+  list: name,
+}
+const eraseFields = { round: name, sense: name }
+const undoFields = { round: name }
+const changeFields = { field: name, value: anything }
 
 /** What every record of the log has. Records are only ever added. */
-export type RecordStamp = {
-  /** See `recordId`: records are in the order of their ids. */
-  readonly id: string
-  /** The device that made it. */
-  readonly device: string
-  /** Milliseconds since the epoch, UTC, by that device's clock. */
-  readonly at: number
-  /** What the local clock showed beyond UTC, in minutes. */
-  readonly offsetMinutes: number
-}
+export type RecordStamp = Checked<typeof stampFields>
 
 /** An answer to a question about one sense. */
-export type AnswerRecord = RecordStamp & {
-  readonly kind: 'answer'
-  /** The round it answers, unique to its game; what undo refers to. */
-  readonly round: string
-  readonly sense: string
-  /** The list it was asked from; empty for a word of no list. */
-  readonly list: string
-  readonly direction: Direction
-  readonly question: QuestionKind
-  /** Whether it was asked in a game or in Tekrar, where what is asked is being studied. */
-  readonly asked: 'game' | 'recall'
-  /** Senses that stood there to choose from. */
-  readonly options: readonly string[]
-  /** The sense picked or the text typed; `null` where nothing was. */
-  readonly chosen: string | null
-  readonly grade: Grade
-  readonly seconds: number
-  /** Version of the lexicon that the question came from. */
-  readonly lexicon: string
-}
+export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<typeof answerFields>
 
 /** Asks for a word to come up in Tekrar on the day of the record, whenever it is due. */
-export type StudyRecord = RecordStamp & {
-  readonly kind: 'study'
-  readonly round: string
-  readonly sense: string
-  /** The list it is in; empty for a word of no list. */
-  readonly list: string
-}
+export type StudyRecord = RecordStamp & { readonly kind: 'study' } & Checked<typeof studyFields>
 
 /** Forgets what was recorded about a sense before it: the word is as if it had never been met. */
-export type EraseRecord = RecordStamp & {
-  readonly kind: 'erase'
-  readonly round: string
-  readonly sense: string
-}
+export type EraseRecord = RecordStamp & { readonly kind: 'erase' } & Checked<typeof eraseFields>
 
 /** Takes back what was recorded before it under its round. */
-export type UndoRecord = RecordStamp & { readonly kind: 'undo'; readonly round: string }
+export type UndoRecord = RecordStamp & { readonly kind: 'undo' } & Checked<typeof undoFields>
 
 /** What can be changed: the settings, lists of one's own, corrections of words. */
 export const changeableKinds = ['setting', 'list', 'correction'] as const
@@ -62,17 +82,41 @@ export type ChangeableKind = (typeof changeableKinds)[number]
  * Sets one field of something that can be changed; the last one counts. Where there can be several
  * of a kind, the field begins with which: `fruit.name` is the name of the list *fruit*.
  */
-export type ChangeRecord = RecordStamp & {
-  readonly kind: ChangeableKind
-  readonly field: string
-  readonly value: unknown
-}
+export type ChangeRecord = RecordStamp & { readonly kind: ChangeableKind } & Checked<
+    typeof changeFields
+  >
 
 /** A record of a kind that this version does not know: kept, and passed on. */
 export type UnknownRecord = RecordStamp & { readonly kind: string }
 
 export type KnownRecord = AnswerRecord | StudyRecord | EraseRecord | UndoRecord | ChangeRecord
 export type LogRecord = KnownRecord | UnknownRecord
+
+// The compiler asks here for the fields of every kind there is.
+const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields>[1]>> = {
+  answer: answerFields,
+  study: studyFields,
+  erase: eraseFields,
+  undo: undoFields,
+  setting: changeFields,
+  list: changeFields,
+  correction: changeFields,
+}
+const kind = text(40)
+
+/**
+ * Whether `value` can be a record: of a known kind with all its fields within their bounds, or of a
+ * later version's kind, stamped and of bounded size. Its id may still be damaged: see `clockOf`.
+ */
+export function isLogRecord(value: unknown): value is LogRecord {
+  if (typeof value !== 'object' || value === null || !hasFields(value, stampFields)) return false
+  const given: object = value
+  if (!('kind' in given) || !kind(given.kind) || !isBounded(given)) return false
+  return (
+    !Object.hasOwn(fieldsOf, given.kind) ||
+    hasFields(given, fieldsOf[given.kind as KnownRecord['kind']])
+  )
+}
 
 /** A record as its maker gives it, before it is stamped. */
 export type Draft<Made extends LogRecord> = Made extends unknown
@@ -87,12 +131,17 @@ export function isStudy(record: LogRecord): record is StudyRecord {
   return record.kind === 'study'
 }
 
-function isErase(record: LogRecord): record is EraseRecord {
+export function isErase(record: LogRecord): record is EraseRecord {
   return record.kind === 'erase'
 }
 
 export function isUndo(record: LogRecord): record is UndoRecord {
   return record.kind === 'undo'
+}
+
+/** The round that a record is of; `undefined` for one that is of none. */
+export function roundOf(record: LogRecord): string | undefined {
+  return 'round' in record && name(record.round) ? record.round : undefined
 }
 
 /** The sense that a record is about; `undefined` for one that is about none. */
@@ -102,9 +151,11 @@ export function senseOf(record: LogRecord): string | undefined {
 
 /**
  * The answers and wishes among `records` that count: those that no later undo takes back and no
- * later erasure of their sense forgets. An erasure can be taken back in its turn.
+ * later erasure of their sense forgets. An erasure can be taken back in its turn. What is no record
+ * by the bounds above, in a log that was damaged, counts for nothing.
  */
-export function standing(records: readonly LogRecord[]): (AnswerRecord | StudyRecord)[] {
+export function standing(damageable: readonly LogRecord[]): (AnswerRecord | StudyRecord)[] {
+  const records = damageable.filter(isLogRecord)
   const lastUndo = latestIds(records.filter(isUndo), ({ round }) => round)
   const isUndone = ({ id, round }: { id: string; round: string }) =>
     id < (lastUndo.get(round) ?? '')
@@ -113,11 +164,6 @@ export function standing(records: readonly LogRecord[]): (AnswerRecord | StudyRe
   return records
     .filter((record) => isAnswer(record) || isStudy(record))
     .filter((record) => !isUndone(record) && record.id > (lastErasure.get(record.sense) ?? ''))
-}
-
-/** The answers among `records` that count; see `standing`. */
-export function standingAnswers(records: readonly LogRecord[]): AnswerRecord[] {
-  return standing(records).filter(isAnswer)
 }
 
 function latestIds<Kind extends LogRecord>(

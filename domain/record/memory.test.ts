@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answer, afterAnswer, dueDay, firmness, type Memory, recall } from './memory.ts'
+import {
+  type Answer,
+  afterAnswer,
+  dueDay,
+  firmness,
+  grades,
+  type Memory,
+  recall,
+} from './memory.ts'
 
 const answer = (more: Partial<Answer> = {}): Answer => ({
   day: 10,
@@ -113,4 +121,57 @@ test.each([
   const memory = stabilityDays && { stabilityDays, difficulty: 5, lastDay: 0, wasRight: true }
 
   expect(firmness(memory || undefined)).toBe(expected)
+})
+
+// Numbers as only a damaged or hostile record has them.
+const hostile = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, -1, 1e308, -1e308, 1e-308, Number.MAX_SAFE_INTEGER, 2 ** 31),
+)
+
+test('an answer of whatever numbers, after answers of whatever numbers, comes to an end', () => {
+  const answers = fc.array(
+    fc.record({
+      day: hostile,
+      kind: kinds,
+      grade: fc.constantFrom(...grades),
+      seconds: hostile,
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(answers, (given) => {
+      // What cannot be weighed may be refused, as the library does; it must not go on for ever.
+      try {
+        given.reduce<Memory | undefined>(afterAnswer, undefined)
+      } catch (error) {
+        expect(error).toBeInstanceOf(Error)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('within the bounds of a record a memory is always one of sound numbers', () => {
+  const answers = fc.array(
+    fc.record({
+      day: fc.integer({ min: -26_000, max: 47_500 }),
+      kind: kinds,
+      grade: fc.constantFrom(...grades),
+      seconds: fc.double({ min: 0, max: 4e7, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  )
+  fc.assert(
+    fc.property(answers, (given) => {
+      const memory = given.reduce<Memory | undefined>(afterAnswer, undefined)
+
+      expect(memory?.stabilityDays).toBeGreaterThan(0)
+      expect(memory?.stabilityDays).toBeLessThan(40_000)
+      expect(memory?.difficulty).toBeGreaterThanOrEqual(1)
+      expect(memory?.difficulty).toBeLessThanOrEqual(10)
+      expect(Number.isInteger(memory && dueDay(memory, 0.9))).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -129,17 +129,21 @@ function mixedStability(share: number, longDays: number, shortDays: number): num
     (decay * recallAfter(days, stabilityDays)) / (days + stabilityDays / factor)
   // By Newton's method: the curves are convex, so from the shorter memory on it only nears the day.
   let days = Math.min(longDays, shortDays)
-  for (;;) {
+  for (let round = 0; round < mostRounds; round += 1) {
     const above =
       share * recallAfter(days, longDays) +
       (1 - share) * recallAfter(days, shortDays) -
       recallAtStability
     const step = -above / (share * slope(days, longDays) + (1 - share) * slope(days, shortDays))
+    // A thousandth of a day is close enough; and what is no number comes no closer.
+    if (!(step >= 0.001)) return Number.isFinite(step) ? days + step : days
     days += step
-    // A thousandth of a day is close enough.
-    if (step < 0.001) return days
   }
+  return days
 }
+
+// The widest apart that two memories can be, a thousandth of a day and a hundred years, take seven.
+const mostRounds = 50
 
 /** How firmly a word sits, the least firm first: none to three dots stand beside it. */
 export const firmnesses = ['new', 'familiar', 'settling', 'lasting'] as const

@@ -38,7 +38,7 @@ test('a wrong answer anywhere makes it a word to study, due the same day', () =>
   const word = studiedWord([answered({ grade: 'again' })])
 
   expect(word).toMatchObject({ isStudied: true, taughtDay: undefined })
-  expect(word && nextDay(word, 0.9)).toBe(word?.lastDay)
+  expect(word && nextDay(word, 0.9, word.lastDay)).toBe(word?.lastDay)
 })
 
 test('a right answer after the wrong one of the day sends it on to the next day', () => {
@@ -48,7 +48,7 @@ test('a right answer after the wrong one of the day sends it on to the next day'
   ])
 
   expect(word?.taughtDay).toBe(word?.lastDay)
-  expect(word && nextDay(word, 0.9)).toBeGreaterThan(word?.lastDay ?? 0)
+  expect(word && nextDay(word, 0.9, word.lastDay)).toBeGreaterThan(word?.lastDay ?? 0)
 })
 
 test('answers in any order come to the same', () => {

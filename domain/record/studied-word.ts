@@ -1,6 +1,6 @@
-import { localDay } from './local-day.ts'
 import { type AnswerRecord, isAnswer, type StudyRecord } from './log-record.ts'
 import { afterAnswer, dueDay, type Memory } from './memory.ts'
+import { onTheirDays } from './record-days.ts'
 
 /** What the records about one sense come to. All of it can be rebuilt from them. */
 export type StudiedWord = {
@@ -29,8 +29,7 @@ export function studiedWord(
   records: readonly (AnswerRecord | StudyRecord)[],
 ): StudiedWord | undefined {
   let word: StudiedWord | undefined
-  for (const record of records.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const day = localDay(record.at, record.offsetMinutes)
+  for (const { record, day } of onTheirDays(records)) {
     const before = word ?? untouched(record, day)
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
     word = isAnswer(record)
@@ -67,7 +66,31 @@ function answered(word: StudiedWord, answer: AnswerRecord, day: number): Studied
   }
 }
 
-/** The day on which a studied word is asked again; after a wrong answer, the same day. */
-export function nextDay({ memory, lastDay }: StudiedWord, desiredRetention: number): number {
+/**
+ * The day on which a studied word is asked again; after a wrong answer, the same day. A word that was
+ * asked on a day still to come, by a clock that ran ahead, is asked today: so none waits longer than
+ * an answer of today could make it wait.
+ */
+export function nextDay(
+  { memory, lastDay }: StudiedWord,
+  desiredRetention: number,
+  today: number,
+): number {
+  if (isAhead(lastDay, today)) return today
   return memory?.wasRight ? dueDay(memory, desiredRetention) : lastDay
+}
+
+/** Whether the learner's wish for a word holds on `today`. */
+export function isWanted({ wantedDay }: StudiedWord, today: number): boolean {
+  return wantedDay !== undefined && (wantedDay <= today || isAhead(wantedDay, today))
+}
+
+/** A memory as an answer of `today` finds it: none is of a day still to come. */
+export function memoryOn(memory: Memory | undefined, today: number): Memory | undefined {
+  return memory && isAhead(memory.lastDay, today) ? { ...memory, lastDay: today } : memory
+}
+
+// Who travels west may be back on the day before.
+function isAhead(day: number, today: number): boolean {
+  return day > today + 1
 }

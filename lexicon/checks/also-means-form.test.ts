@@ -17,7 +17,8 @@ test('a verb is an infinitive, or the form of one that is a headword', () => {
 test('what is no verb is no infinitive, meals aside', () => {
   expect(saidOf('adjective', 'hazır')).toEqual([])
   expect(saidOf('adjective', 'sunmak')).toEqual(['"sunmak" is no adjective'])
-  expect(saidOf('noun', 'basamak', 'ana yemek')).toEqual([])
+  expect(saidOf('adverb', 'önceden', 'her yerde')).toEqual([])
+  expect(saidOf('noun', 'basamak', 'ana yemek', 'merak')).toEqual([])
   expect(saidOf('noun', 'hızla koşarak')).toEqual(['"hızla koşarak" is no noun'])
 })
 

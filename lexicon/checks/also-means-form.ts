@@ -28,7 +28,7 @@ function faultOf(meaning: string, partOfSpeech: string): string | undefined {
   if (turkishWords(meaning).length > mostWords) return `has over ${mostWords} words`
   // A suffix (-e karşı) stands for what has no word of its own in Turkish.
   if (meaning.startsWith('-')) return undefined
-  if (partOfSpeech.endsWith('verb'))
+  if (partOfSpeech === 'verb' || partOfSpeech === 'modal verb')
     return isInfinitive(meaning) || isPastForm(meaning) ? undefined : 'is no verb'
   if (partOfSpeech === 'noun') return isManner(meaning) ? 'is no noun' : undefined
   return isInfinitive(meaning) && !isMeal(meaning) ? `is no ${partOfSpeech}` : undefined
@@ -36,5 +36,5 @@ function faultOf(meaning: string, partOfSpeech: string): string | undefined {
 
 // *used*, *left*: forms that are headwords as well.
 const isPastForm = (meaning: string) => /[dt][ıiuü]$/.test(meaning)
-const isManner = (meaning: string) => /([ae]rak|biçimde|şekilde)$/.test(meaning)
+const isManner = (meaning: string) => /(\p{L}{2}[ae]rak|biçimde|şekilde)$/u.test(meaning)
 const isMeal = (meaning: string) => /(^| )(yemek|ekmek)$/.test(meaning)

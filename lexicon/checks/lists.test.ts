@@ -27,3 +27,14 @@ test('a word that is the same in Turkish is not in KOLAY', () => {
   const film = aWord('film', { gloss: ['film'] })
   expect(saidOf(['film'], [], [film])).toEqual(['is the same word in Turkish'])
 })
+
+test('a sense that no question asks may be the same in Turkish', () => {
+  const word = aWord('rock', { gloss: ['kaya'] })
+  const [entry] = word.entries
+  const [first] = entry?.senses ?? []
+  if (!entry || !first) throw new Error('a word has a sense')
+  const music = { ...first, id: 'rock.v.2', gloss: ['rock'], quiz: false as const }
+  const rock = { ...word, entries: [{ ...entry, senses: [first, music] }] }
+
+  expect(saidOf(['rock'], [], [rock])).toEqual([])
+})

@@ -35,6 +35,7 @@ vimin
 
 /** Forms of words, or words, that the Turkish dictionary lacks. */
 export const turkishForms = words(`
+Ağustos'ta
 Ay'da
 badminton
 blog
@@ -45,6 +46,7 @@ canlanabilen
 CD
 cetvelinle
 cik
+dahaki
 derli
 DVD
 DVD'den
@@ -62,7 +64,10 @@ kekimin
 kızılgerdan
 limonatana
 madenî
+Mart'ta
+Mayıs'ta
 narbülbülü
+Ocak'ta
 öğrenilmeyip
 realize
 rengârenk
@@ -71,7 +76,9 @@ rutinimin
 siluet
 snowboard
 süperstar
+Şubat'ta
 tarlalı
+Temmuz'da
 tokum
 tolere
 turunçgil

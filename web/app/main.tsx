@@ -44,7 +44,13 @@ usePreferences.subscribe(({ wordSize }) => {
 const unfollow = useStudy.subscribe(({ status }) => {
   if (status !== 'ready') return
   unfollow()
-  void import('../study/due-count.ts').then(({ followDueCount }) => followDueCount())
+  import('../study/due-count.ts').then(
+    ({ followDueCount }) => followDueCount(),
+    // Without a connection the count stays as it was foretold.
+    (error: unknown) => {
+      if (!(error instanceof TypeError)) throw error
+    },
+  )
 })
 // The site and its words come to the device when nothing else is due.
 setTimeout(() => void goOffline(), settledMs)

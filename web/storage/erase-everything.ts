@@ -11,6 +11,7 @@ export async function eraseEverything(): Promise<boolean> {
   if (!(await deleteDatabase(databaseName))) return false
   removeOurs()
   await deleteCaches()
+  await leaveTheSite()
   channelOfTabs().postMessage('')
   return true
 }
@@ -42,4 +43,11 @@ async function deleteCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys().catch(() => [])
   for (const name of names) await caches.delete(name)
+}
+
+// The site itself, kept for when there is no connection: it comes again with the next visit, whole.
+async function leaveTheSite(): Promise<void> {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const registrations = (await container?.getRegistrations().catch(() => [])) ?? []
+  for (const registration of registrations) await registration.unregister()
 }

@@ -1,5 +1,5 @@
 import { useRecordProblem, useStudy } from '../storage/record/study.ts'
-import { recordProblemText, recordText } from '../text/recall.ts'
+import { recordProblemText, recordText } from '../text/record.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 

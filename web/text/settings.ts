@@ -1,3 +1,5 @@
+const count = (number: number) => number.toLocaleString('tr')
+
 export const settingsText = {
   title: 'Ayarlar',
   lede: 'Değişiklikler hemen uygulanır ve bu cihazda saklanır.',
@@ -29,22 +31,56 @@ export const settingsText = {
   noBackup: 'Henüz yedek almadın.',
   backupOld: 'Son yedeğin üzerinden bir aydan çok geçti.',
   export: 'Dışa aktar',
+  exportProblems: {
+    empty: 'Yedeklenecek bir kayıt yok; dosya oluşturulmadı.',
+    unavailable: 'Tarayıcı kaydını okumaya izin vermiyor; dosya oluşturulmadı.',
+    unproven:
+      'Oluşan yedek yeniden okunamadı, bu yüzden verilmedi. Sayfayı yenileyip yeniden dene.',
+  },
+  exportUnreadable: (entries: number) =>
+    `Yedek alındı. Kaydındaki ${count(entries)} bozuk girdi geri yüklenemez; ötekilerin hepsi yedekte.`,
   import: 'İçe aktar',
-  reading: 'Dosya okunuyor',
+  reading: 'Okunuyor',
+  adding: 'Ekleniyor',
+  takingBack: 'Geri alınıyor',
+  share: (hundredths: number) => `%${hundredths}`,
+  importCancel: 'İptal et',
+  importCancelled: 'İptal edildi',
   importTitle: 'Yedeği ekle',
   importSummary: (answers: number, others: number) =>
-    `Bu dosyada sende olmayan ${answers} yanıt ve ${others} başka kayıt var. Eklenince sendekilere dokunulmaz.`,
+    `Bu dosyada sende olmayan ${count(answers)} yanıt ve ${count(others)} başka kayıt var.`,
+  importEffects: {
+    erasedWords: (words: number) => `${count(words)} kelimenin kaydını siler.`,
+    takenBack: (answers: number) => `${count(answers)} yanıtını geri alır.`,
+    restoredWords: (words: number) => `${count(words)} kelimenin silinmiş kaydını geri getirir.`,
+    settings: (names: readonly string[]) =>
+      `${count(names.length)} ayarı değiştirir: ${names.join(', ')}.`,
+    overwritten: (fields: number) =>
+      `Listelerinde ve düzeltmelerinde ${count(fields)} yeri değiştirir.`,
+    moved: (records: number) =>
+      `${count(records)} kayıt bu cihazın tarihinden ileride. Cihazının tarihi yanlışsa önce onu düzelt.`,
+    unreadable: (entries: number) => `${count(entries)} kayıt okunamadı; bunlar eklenmez.`,
+  },
+  importTouchesNothing: 'Sendekilere dokunmaz.',
+  importCanBeUndone: 'Bir sonraki içe aktarmaya kadar buradan geri alabilirsin.',
   importNothing: 'Bu dosyadaki her şey zaten sende var.',
   importDo: 'Ekle',
-  imported: (records: number) => `${records} kayıt eklendi`,
+  imported: (records: number) => `${count(records)} kayıt eklendi`,
+  lastImport: 'Son içe aktarma',
+  lastImportHint: (date: string, records: number) => `${date} · ${count(records)} kayıt`,
   importUndo: 'Geri al',
   importUndone: 'Eklenen kayıtlar geri alındı',
-  importFailed: 'Kayıtlar eklenemedi. Hiçbir şey değişmedi.',
-  problems: {
+  importProblems: {
     'too-large': 'Dosya bir yedek için çok büyük. Hiçbir şey değişmedi.',
     broken: 'Dosya okunamadı: bozuk ya da yarım. Hiçbir şey değişmedi.',
     foreign: 'Bu dosya bizim yedeğimiz değil. Hiçbir şey değişmedi.',
-    newer: 'Bu yedek uygulamanın daha yeni bir sürümünden. Sayfayı yenileyip yeniden dene.',
+    newer:
+      'Bu yedek ya da kaydın, uygulamanın daha yeni bir sürümünden. Sayfayı yenileyip yeniden dene.',
+    outdated: 'Kaydın başka bir sekmede yenilendi. Sayfayı yenileyip yeniden dene.',
+    unloaded: 'Gereken program parçası yüklenemedi. Bağlantını denetleyip yeniden dene.',
+    unavailable: 'Kaydın şu anda açılamıyor. Hiçbir şey değişmedi.',
+    full: 'Cihazında yer kalmadı. Hiçbir şey değişmedi.',
+    stuck: 'Dosya bitmeyen bir işe yol açtı, bu yüzden durduruldu. Hiçbir şey değişmedi.',
   },
   levels: 'Cihazdaki düzeyler',
   levelsHint: 'Açtıkların bu cihazda durur; sayfa açıkken bağlantın kesilse de onlarla çalışırsın.',
@@ -68,8 +104,6 @@ export const settingsText = {
   little: '0,1 MB’tan az',
   megabytes: (megabytes: number) =>
     `${megabytes.toLocaleString('tr', { maximumFractionDigits: 1 })} MB`,
-  iosHint:
-    'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.',
   erase: 'Her şeyi sil',
   eraseHint:
     'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Aldığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.',

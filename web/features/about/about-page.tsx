@@ -52,9 +52,10 @@ export default function AboutPage() {
           <li>
             <b>Cihazında saklanan:</b> verdiğin yanıtlar ve tekrar takvimin, ayarların, yarım kalan
             turun, son turunun yanıtları, son yirmi turunun tarihi ve puanı, göndermediğin
-            mesajların taslakları, çeviri için verdiğin izin, son yedeğinin tarihi, cihazda tutmak
-            istediğin düzeyler. Hepsi tarayıcının bu siteye ayırdığı yerde durur ve sen silene kadar
-            kalır.
+            mesajların taslakları, çeviri için verdiğin izin, son yedeğinin tarihi, geri alabilmen
+            için son içe aktarmanın hangi kayıtları eklediği, cihazda tutmak istediğin düzeyler.
+            Hepsi tarayıcının bu siteye ayırdığı yerde durur ve sen silene kadar kalır. Dışa
+            aktardığın yedek dosyası senindir: nerede durduğunu bilmez, silemeyiz.
           </li>
           <li>
             <b>Bize ulaşan:</b> sayfaları sana gönderebilmek için her sunucu gibi istediğin sayfanın

@@ -2,7 +2,7 @@ import { gameStore } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
 import { askForPersistence, storageFacts, tellOnce } from '../../storage/device.ts'
 import { quizText } from '../../text/quiz.ts'
-import { settingsText } from '../../text/settings.ts'
+import { clearedWhenUnusedText } from '../../text/record.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 /** Ends the game; one that is ended early offers to go on. */
@@ -33,6 +33,6 @@ async function keepRecordSafe(): Promise<void> {
   await askForPersistence()
   const { isClearedWhenUnused } = await storageFacts()
   if (isClearedWhenUnused && tellOnce('cleared-when-unused')) {
-    showToast({ text: settingsText.iosHint, icon: 'warning' })
+    showToast({ text: clearedWhenUnusedText, icon: 'warning' })
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import type { OpenGame } from '#domain/quiz/game.ts'
@@ -25,10 +25,15 @@ import { LevelAndPart, Pronunciation, sayWord } from '../../vocabulary/pronuncia
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
-import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
+import type { CardSubject } from '../../vocabulary/word-card.tsx'
 import { QuestionDock } from './question-dock.tsx'
 import styles from './quiz.module.css'
 import { useQuestionKeys } from './use-question-keys.ts'
+
+// Not needed for the question itself; it comes with the review, which is fetched ahead.
+const WordCard = lazy(async () => ({
+  default: (await import('../../vocabulary/word-card.tsx')).WordCard,
+}))
 
 type Question = { readonly game: OpenGame; readonly list: LoadedList }
 
@@ -129,7 +134,9 @@ function Answers({ game, list, flow }: Question & { readonly flow: Flow }) {
             onOpen={() => setCard({ id: option.id, word: option.word, asked: target.id })}
           />
         ))}
-        {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
+        <Suspense>
+          {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
+        </Suspense>
       </Revealed>
     )
   }

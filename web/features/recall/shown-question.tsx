@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterAnswer, dueDay, type Grade, grades, type Memory } from '#domain/record/memory.ts'
+import { memoryOn } from '#domain/record/studied-word.ts'
 import { useConfirmKeys, useShortcuts } from '../../question/shortcuts.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -81,6 +82,6 @@ function Interval({
   const retention = usePreferences((preferences) => preferences.desiredRetention)
   if (grade === 'again') return recallText.today
   const day = today()
-  const after = afterAnswer(memory, { day, kind: 'shown', grade, seconds: 0 })
+  const after = afterAnswer(memoryOn(memory, day), { day, kind: 'shown', grade, seconds: 0 })
   return intervalText(dueDay(after, retention) - day)
 }

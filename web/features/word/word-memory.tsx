@@ -122,7 +122,8 @@ function EntryMemory({
 function whenText(word: StudiedWord | undefined, retention: number): string {
   if (!word?.isStudied) return wordPageText.notStudied
   if (word.taughtDay === undefined) return wordPageText.waiting
-  const days = nextDay(word, retention) - today()
+  const day = today()
+  const days = nextDay(word, retention, day) - day
   // Due, but beyond the limit of the day.
   if (days < 1) return wordPageText.waiting
   return days === 1 ? wordPageText.tomorrow : wordPageText.next(days)

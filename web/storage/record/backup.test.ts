@@ -66,8 +66,50 @@ const zipped = (value: unknown) =>
   new Blob([gzipSync(typeof value === 'string' ? value : JSON.stringify(value)) as BlobPart])
 const backup = { format: 'ingilizce-ogreniyorum-yedek', version: 1, records }
 
+async function read(file: Blob) {
+  const found: LogRecord[] = []
+  const result = await readBackup(file, (record) => found.push(record))
+  return { found, ...result }
+}
+
 test('what is packed is read again, unknown kinds included', async () => {
-  expect(await readBackup(await packBackup(records, 5))).toEqual({ ok: true, value: records })
+  expect(await read(await packBackup([records], 5))).toEqual({
+    ok: true,
+    value: { records: records.length, unreadable: 0 },
+    found: records,
+  })
+})
+
+test('whatever is in its texts, and however it comes in parts, is read again', async () => {
+  const values = fc.array(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\\"],[{"records":[')),
+    {
+      maxLength: 5,
+    },
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(values, { maxLength: 3 }), { maxLength: 4 }),
+      async (parts) => {
+        const log = parts.map((part) => part.map((value) => ({ ...records[2], value })))
+        // Half of a pair of code units is no text: a file cannot have it.
+        fc.pre(JSON.stringify(log).isWellFormed())
+
+        const backup = await read(await packBackup(log, 5))
+        expect(backup.found).toEqual(log.flat())
+      },
+    ),
+  )
+})
+
+test('the fields around the records may come in any order, and with blanks', async () => {
+  const text = JSON.stringify(
+    { records, exportedAt: 1, version: 1, format: backup.format },
+    null,
+    2,
+  )
+
+  expect((await read(zipped(text))).found).toEqual(records)
 })
 
 test('a backup carries its date in its name', () => {
@@ -83,32 +125,90 @@ test.each([
   ['another program’s file', zipped({ decks: [] }), 'foreign'],
   ['a list', zipped([1, 2]), 'foreign'],
   ['a newer version', zipped({ ...backup, version: 2 }), 'newer'],
-  ['a record without a stamp', zipped({ ...backup, records: [{ kind: 'answer' }] }), 'broken'],
-  [
-    'an answer of another shape',
-    zipped({ ...backup, records: [{ ...records[0], grade: 7 }] }),
-    'broken',
-  ],
-  [
-    'a wish for nothing',
-    zipped({ ...backup, records: [{ ...records[3], sense: undefined }] }),
-    'broken',
-  ],
-  [
-    'an erasure of something else',
-    zipped({ ...backup, records: [{ ...records[4], sense: {} }] }),
-    'broken',
-  ],
-  ['an id that is none', zipped({ ...backup, records: [{ ...records[1], id: 'zz' }] }), 'broken'],
+  ['nothing but what is no record', zipped({ ...backup, records: [{ kind: 'answer' }] }), 'broken'],
+  ['no records at all', zipped({ ...backup, records: 'many' }), 'broken'],
+  ['something after its end', zipped(`${JSON.stringify(backup)}}`), 'broken'],
 ])('%s is told apart', async (_, file, problem) => {
-  expect(await readBackup(file)).toEqual({ ok: false, problem })
+  expect(await read(file)).toMatchObject({ ok: false, problem })
+})
+
+const [anAnswer, , aSetting, aWish, anErasure] = records
+test.each([
+  ['a record without a stamp', { kind: 'answer' }],
+  ['a grade that is none', { ...anAnswer, grade: 7 }],
+  ['no direction', { ...anAnswer, direction: undefined }],
+  ['no lexicon', { ...anAnswer, lexicon: undefined }],
+  ['options that are none', { ...anAnswer, options: [{}] }],
+  ['more options than any question has', { ...anAnswer, options: Array(21).fill('a') }],
+  ['a sense without end', { ...anAnswer, sense: 'a'.repeat(101) }],
+  ['a text without end', { ...anAnswer, chosen: 'a'.repeat(1001) }],
+  ['an offset that no clock has', { ...anAnswer, offsetMinutes: 1e308 }],
+  ['half a minute of offset', { ...anAnswer, offsetMinutes: 0.5 }],
+  ['a moment that no clock shows', { ...anAnswer, at: 1e308 }],
+  ['a moment that is none', { ...anAnswer, at: '1' }],
+  ['a time taken backwards', { ...anAnswer, seconds: -1 }],
+  ['a time taken for ever', { ...anAnswer, seconds: 1e308 }],
+  ['a device of another alphabet', { ...anAnswer, device: '../' }],
+  ['an id without end', { ...anAnswer, id: 'a'.repeat(61) }],
+  ['a wish for nothing', { ...aWish, sense: undefined }],
+  ['an erasure of something else', { ...anErasure, sense: {} }],
+  ['a value without end', { ...aSetting, value: Array(5001).fill(0) }],
+  ['a kind without end', { ...aSetting, kind: 'a'.repeat(41) }],
+  ['a number', 7],
+  ['nothing', null],
+  ['a list', [anAnswer]],
+  ['a text longer than any record', { ...aSetting, value: 'a'.repeat(70_000) }],
+])('a record that is %s is left out and counted, and the others are read', async (_, wrong) => {
+  expect(await read(zipped({ ...backup, records: [...records, wrong, ...records] }))).toEqual({
+    ok: true,
+    value: { records: 2 * records.length, unreadable: 1 },
+    found: [...records, ...records],
+  })
+})
+
+test('a record nested fifty thousand deep is left out, and so is one that is no JSON', async () => {
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000)
+  const text = JSON.stringify(backup).replace('"records":[', `"records":[{"a":${deep}},{"b":},`)
+
+  expect(await read(zipped(text))).toMatchObject({ value: { unreadable: 2 }, found: records })
+  expect(await read(zipped(deep))).toMatchObject({ ok: false, problem: 'broken' })
+  expect(await read(zipped(`{"records":${deep}}`))).toMatchObject({ ok: false, problem: 'foreign' })
+})
+
+test('whatever a file says, reading it ends with a result', async () => {
+  const signs = fc.array(
+    fc.constantFrom('{', '}', '[', ']', ',', '"', '\\', ':', '"records":[', '{}', '1', ' '),
+    { maxLength: 40 },
+  )
+  await fc.assert(
+    fc.asyncProperty(signs, fc.anything(), async (text, anything) => {
+      expect((await read(zipped(text.join('')))).ok).toBe(false)
+      const inside = JSON.stringify({ ...backup, records: [anything, ...records] })
+      const result = await read(zipped(inside))
+      expect(result.ok && result.value.records + result.value.unreadable).toBe(records.length + 1)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['millions of empty objects', '{},'],
+  ['millions of numbers', '1,'],
+  ['nesting without end', '['],
+  ['one text without end', 'a'],
+])('%s in a small file are left at the limit', async (_, piece) => {
+  const start = `{"format":"${backup.format}","version":1,"records":[${piece === 'a' ? '"' : ''}`
+  const bomb = zipped(start + piece.repeat(50_000_000 / piece.length))
+  expect(bomb.size).toBeLessThan(255_000)
+
+  expect(await read(bomb)).toMatchObject({ ok: false, problem: 'too-large' })
 })
 
 test('a truncated backup is broken, wherever it is cut', async () => {
-  const whole = await (await packBackup(records, 5)).arrayBuffer()
+  const whole = await (await packBackup([records], 5)).arrayBuffer()
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: whole.byteLength - 1 }), async (length) => {
-      expect(await readBackup(new Blob([whole.slice(0, length)]))).toEqual({
+      expect(await read(new Blob([whole.slice(0, length)]))).toMatchObject({
         ok: false,
         problem: 'broken',
       })
@@ -119,5 +219,5 @@ test('a truncated backup is broken, wherever it is cut', async () => {
 test('a file that unpacks without end is left at the limit', async () => {
   const bomb = new Blob([gzipSync(Buffer.alloc(300 * 2 ** 20)) as BlobPart])
 
-  expect(await readBackup(bomb)).toEqual({ ok: false, problem: 'too-large' })
+  expect(await read(bomb)).toMatchObject({ ok: false, problem: 'too-large' })
 }, 60_000)

@@ -7,7 +7,7 @@ import { databaseName, storedVersion } from './stored-database.ts'
 /** Something small that goes with the log: the clock, the device, what the words were made with. */
 type Fact = { readonly name: string; readonly value: unknown }
 
-const version = 2
+const version = 3
 
 /**
  * The log, and what was derived from it.
@@ -31,7 +31,9 @@ export class StudyDatabase extends Dexie {
     this.version(1).stores({ records: 'id, sense, round', words: 'sense', facts: 'name' })
     // Only what can be changed has a field: settings are found among any number of answers.
     // The histories are filled when the log is opened, since it is derived in another way now.
-    this.version(version).stores({ records: 'id, sense, round, field', histories: 'sense' })
+    this.version(2).stores({ records: 'id, sense, round, field', histories: 'sense' })
+    // Days are believed in another way: no tab of before goes on deriving in the old one.
+    this.version(version).stores({})
     this.on('versionchange', () => {
       // A newer version in another tab brings the database up to date, or it is deleted: closed for
       // good. Dexie's own answer, after this one, would open it again at the next write.
@@ -48,7 +50,7 @@ export class StudyDatabase extends Dexie {
 export async function openStudy(database: StudyDatabase): Promise<void> {
   await alone(`${database.name}.open`, async () => {
     // Dexie would add what it misses to a newer database, and raise its version. It counts in
-    // tenths, the last of which are such repairs: 20 to 29 are version 2.
+    // tenths, the last of which are such repairs: 30 to 39 are version 3.
     if (Math.floor((await storedVersion(database.name)) / 10) > version) {
       throw new DOMException('written by a newer version', 'VersionError')
     }

@@ -2,60 +2,13 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { historiesOf } from '#domain/record/an-answer.test-support.ts'
-import type { AnswerRecord, Draft, LogRecord } from '#domain/record/log-record.ts'
-import { grades } from '#domain/record/memory.ts'
-import { aPage, clear, answerDraft as draft } from './a-log.test-support.ts'
+import type { AnswerRecord, LogRecord } from '#domain/record/log-record.ts'
+import { aDevice, forgetDevices, played, steps } from './a-device.test-support.ts'
+import { aPage, answerDraft as draft } from './a-log.test-support.ts'
 import { openStudy, StudyDatabase } from './database.ts'
-import {
-  accept,
-  allRecords,
-  isDerived,
-  loggedSettings,
-  merge,
-  rebuild,
-  studiedWords,
-  unmerge,
-} from './log.ts'
+import { accept, allRecords, isDerived, loggedSettings, rebuild, studiedWords } from './log.ts'
 
-const opened: StudyDatabase[] = []
-let made = 0
-
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.delete()
-})
-
-async function aDevice(name: string) {
-  made += 1
-  const database = new StudyDatabase(`test-${made}`)
-  opened.push(database)
-  await openStudy(database)
-  let now = 1_700_000_000_000
-  const page = aPage(database, name, () => now)
-  return {
-    database,
-    setClock: (ms: number) => {
-      now = ms
-    },
-    answer: async (more: Partial<Draft<AnswerRecord>> = {}) => {
-      now += 60_000
-      await page.append({ ...draft, ...more })
-    },
-    undo: async (round: string) => await page.append({ kind: 'undo', round }),
-    wish: async (round: string, sense: string) =>
-      await page.append({ kind: 'study', round, sense, list: 'zor' }),
-    erase: async (round: string, sense: string) =>
-      await page.append({ kind: 'erase', round, sense }),
-    set: async (field: string, value: unknown) => {
-      now += 1
-      await page.append({ kind: 'setting', field, value })
-    },
-    records: async () => await allRecords(database),
-    words: async () =>
-      (await studiedWords(database)).toSorted((a, b) => (a.sense < b.sense ? -1 : 1)),
-  }
-}
-
-type Device = Awaited<ReturnType<typeof aDevice>>
+afterEach(forgetDevices)
 
 test('an answer is in the log with its stamp, and its word beside it', async () => {
   const device = await aDevice('a')
@@ -156,120 +109,6 @@ test('of a setting the latest value counts', async () => {
   expect(await loggedSettings(device.database)).toEqual(new Map([['accent', 'us']]))
 })
 
-const wishOrErasure = {
-  sense: fc.constantFrom('a.n.1', 'b.n.1'),
-  round: fc.constantFrom('x.1', 'x.2'),
-}
-const steps = fc.array(
-  fc.oneof(
-    fc.record({
-      kind: fc.constant('answer' as const),
-      sense: fc.constantFrom('a.n.1', 'b.n.1', 'c.n.1'),
-      grade: fc.constantFrom(...grades),
-      round: fc.constantFrom('g.1', 'g.2', 'g.3', 'g.4'),
-    }),
-    fc.record({ kind: fc.constant('study' as const), ...wishOrErasure }),
-    fc.record({ kind: fc.constant('erase' as const), ...wishOrErasure }),
-    fc.record({ kind: fc.constant('undo' as const), round: fc.constantFrom('g.1', 'g.2', 'x.1') }),
-    fc.record({
-      kind: fc.constant('setting' as const),
-      field: fc.constantFrom('x', 'y'),
-      value: fc.nat(),
-    }),
-  ),
-  { maxLength: 8 },
-)
-type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never
-
-async function played(name: string, of: readonly Step[]): Promise<Device> {
-  const device = await aDevice(name)
-  for (const step of of) {
-    if (step.kind === 'answer') await device.answer(step)
-    else if (step.kind === 'undo') await device.undo(step.round)
-    else if (step.kind === 'study') await device.wish(step.round, step.sense)
-    else if (step.kind === 'erase') await device.erase(step.round, step.sense)
-    else await device.set(step.field, step.value)
-  }
-  return device
-}
-
-async function merged(...logs: readonly LogRecord[][]) {
-  const device = await aDevice('m')
-  for (const log of logs) await merge(device.database, log)
-  return {
-    records: await device.records(),
-    words: await device.words(),
-    settings: await loggedSettings(device.database),
-  }
-}
-
-test('merging is free of order, repetition and grouping', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, steps, steps, async (ofA, ofB, ofC) => {
-      const devices = await Promise.all([played('a', ofA), played('b', ofB), played('c', ofC)])
-      const [a = [], b = [], c = []] = await Promise.all(devices.map((device) => device.records()))
-
-      const all = await merged(a, b, c)
-      expect(await merged(c, a, b)).toEqual(all)
-      expect(await merged(a, b, a, c, c)).toEqual(all)
-      expect(await merged([...b, ...c], a)).toEqual(all)
-    }),
-    { numRuns: 25 },
-  )
-}, 30_000)
-
-test('a log that is written out, wiped and read in again comes to the same', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (of) => {
-      const device = await played('a', of)
-      const before = [
-        await device.records(),
-        await device.words(),
-        await loggedSettings(device.database),
-      ]
-      const log = await device.records()
-      await clear(device.database)
-      expect(await device.records()).toEqual([])
-
-      await merge(device.database, log)
-      expect([
-        await device.records(),
-        await device.words(),
-        await loggedSettings(device.database),
-      ]).toEqual(before)
-    }),
-    { numRuns: 25 },
-  )
-}, 30_000)
-
-test('a merge can be taken back', async () => {
-  const [device, other] = [await aDevice('a'), await aDevice('b')]
-  await device.answer()
-  await other.answer({ grade: 'again' })
-  await other.answer({ sense: 'arid.adj.1', round: 'g.2' })
-  const before = [await device.records(), await device.words()]
-  const added = await merge(device.database, await other.records())
-  expect(await device.words()).toHaveLength(2)
-
-  await unmerge(device.database, added)
-  expect([await device.records(), await device.words()]).toEqual(before)
-})
-
-test('records of kinds that are not known are kept and passed on', async () => {
-  const device = await aDevice('a')
-  const unknown = {
-    id: '0000000010000-z',
-    device: 'z',
-    at: 1,
-    offsetMinutes: 0,
-    kind: 'of-a-later-version',
-    what: { ever: [1] },
-  }
-  await merge(device.database, [unknown])
-
-  expect(await device.records()).toEqual([unknown])
-})
-
 test('words can be derived anew from the log, and come to the same', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (of) => {
@@ -292,13 +131,13 @@ test('a database as version 1 left it opens with everything in it, to be derived
   const name = 'left-by-version-1'
   const kept: LogRecord = {
     ...draft,
-    id: '0018bcfe5680000-a',
+    id: '0loyw3v280000-a',
     device: 'a',
     at: 1_700_000_000_000,
     offsetMinutes: 180,
   }
   const { device, at, offsetMinutes } = kept
-  const stamp = { id: '0018bcfe5680001-a', device, at, offsetMinutes }
+  const stamp = { id: '0loyw3v280001-a', device, at, offsetMinutes }
   const setting = { ...stamp, kind: 'setting', field: 'accent', value: 'uk' }
   await new Promise<void>((resolve, reject) => {
     const making = indexedDB.open(name, 10)
@@ -319,7 +158,6 @@ test('a database as version 1 left it opens with everything in it, to be derived
     }
   })
   const database = new StudyDatabase(name)
-  opened.push(database)
   await openStudy(database)
 
   expect(await isDerived(database)).toBe(false)
@@ -329,4 +167,5 @@ test('a database as version 1 left it opens with everything in it, to be derived
   expect(await loggedSettings(database)).toEqual(new Map([['accent', 'uk']]))
   expect(await database.histories.toArray()).toMatchObject([{ sense: draft.sense }])
   expect(await studiedWords(database)).toMatchObject([{ sense: draft.sense }])
+  await database.delete()
 })

@@ -1,19 +1,20 @@
 import { answerHistory } from '#domain/record/answer-history.ts'
-import { clockOf, clockStart, type LogClock, laterClock } from '#domain/record/log-clock.ts'
+import { clockOf, clockStart, type LogClock } from '#domain/record/log-clock.ts'
 import {
-  isAnswer,
   type LogRecord,
   latestValues,
+  roundOf,
   senseOf,
   standing,
 } from '#domain/record/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
 import type { StudyDatabase } from './database.ts'
+import { isDamaged, mend } from './mend.ts'
 import type { WaitingRecord } from './waiting-records.ts'
 
 // A change of how words are derived takes a new number, and the database a new version with it: the
 // words are then made anew, and no tab of before goes on making them in the old way.
-const derivation = 2
+const derivation = 3
 
 /**
  * Adds the records that wait for it to the log, each exactly once however often it is tried, and
@@ -33,39 +34,7 @@ export async function accept(
       .filter((_, place) => !known[place])
       .map((record): LogRecord => ({ ...record, device }))
     for (const record of fresh) await database.records.add(record)
-    await advanceClock(database, fresh)
     await deriveOrMark(database, await sensesOf(database, fresh))
-  })
-}
-
-/**
- * Adds records that another device or a backup brought: those that are there already are left
- * alone, so that merging twice, or in another order, comes to the same.
- *
- * @returns the ids that were new.
- */
-export async function merge(
-  database: StudyDatabase,
-  records: readonly LogRecord[],
-): Promise<string[]> {
-  return await database.transaction('rw', database.tables, async () => {
-    const ids = [...new Set(records.map(({ id }) => id))]
-    const known = new Set((await database.records.bulkGet(ids)).map((record) => record?.id))
-    const fresh = records.filter(({ id }) => !known.has(id))
-    await database.records.bulkPut(fresh)
-    await advanceClock(database, fresh)
-    await deriveOrMark(database, await sensesOf(database, fresh))
-    return [...new Set(fresh.map(({ id }) => id))]
-  })
-}
-
-/** Takes a merge back: removes the records that it added. */
-export async function unmerge(database: StudyDatabase, ids: readonly string[]): Promise<void> {
-  await database.transaction('rw', database.tables, async () => {
-    const gone = (await database.records.bulkGet([...ids])).filter((record) => record !== undefined)
-    const senses = await sensesOf(database, gone)
-    await database.records.bulkDelete([...ids])
-    await deriveOrMark(database, senses)
   })
 }
 
@@ -86,16 +55,21 @@ export async function loggedSettings(
   return latestValues(await database.records.orderBy('field').toArray(), 'setting')
 }
 
-/** The clock of the latest record that was ever in the log. */
+/** The clock of the log: that of its latest record. So it comes back when an import is taken back. */
 export async function clockIn(database: StudyDatabase): Promise<LogClock> {
-  return ((await database.facts.get('clock'))?.value as LogClock | undefined) ?? clockStart
+  const latest = await database.records
+    .orderBy('id')
+    .reverse()
+    .filter(({ id }) => clockOf(id) !== undefined)
+    .first()
+  return (latest && clockOf(latest.id)) ?? clockStart
 }
 
-/** Whether the words were derived in the way of this version. */
+/** Whether the words were derived in the way of this version, of a log whose ids are sound. */
 export async function isDerived(database: StudyDatabase): Promise<boolean> {
   return await database.transaction('rw', database.records, database.facts, async () => {
     const made = await database.facts.get('derivation')
-    if (made) return made.value === derivation
+    if (made) return made.value === derivation && !(await isDamaged(database))
     const isEmpty = (await database.records.limit(1).count()) === 0
     if (isEmpty) await database.facts.put({ name: 'derivation', value: derivation })
     return isEmpty
@@ -113,6 +87,7 @@ export async function rebuild(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
+    await mend(database)
     const bySense = Map.groupBy(standing(await allRecords(database)), ({ sense }) => sense)
     const senses = [...bySense.values()]
     await database.words.clear()
@@ -122,7 +97,7 @@ export async function rebuild(
       const part = senses.slice(done, done + partSize)
       const words = part.map((records) => studiedWord(records))
       await database.words.bulkPut(words.filter((word) => word !== undefined))
-      const histories = part.map((records) => answerHistory(records.filter(isAnswer)))
+      const histories = part.map((records) => answerHistory(records))
       await database.histories.bulkPut(histories.filter((history) => history !== undefined))
       onProgress(done / senses.length)
     }
@@ -141,7 +116,8 @@ async function deriveOrMark(database: StudyDatabase, senses: ReadonlySet<string>
   else await database.facts.put({ name: 'derivation', value: 0 })
 }
 
-async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
+/** Derives words anew from the records about them, in the transaction of what was changed. */
+export async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
   for (const sense of senses) {
     const own = await database.records.where('sense').equals(sense).toArray()
     const related = await database.records.where('round').anyOf(roundsOf(own)).toArray()
@@ -149,14 +125,14 @@ async function derive(database: StudyDatabase, senses: ReadonlySet<string>): Pro
     const word = studiedWord(records)
     if (word) await database.words.put(word)
     else await database.words.delete(sense)
-    const history = answerHistory(records.filter(isAnswer))
+    const history = answerHistory(records)
     if (history) await database.histories.put(history)
     else await database.histories.delete(sense)
   }
 }
 
 /** The senses whose state the records may change: their own, and those of the rounds taken back. */
-async function sensesOf(
+export async function sensesOf(
   database: StudyDatabase,
   records: readonly LogRecord[],
 ): Promise<ReadonlySet<string>> {
@@ -165,13 +141,7 @@ async function sensesOf(
 }
 
 function roundsOf(records: readonly LogRecord[]): string[] {
-  return records.flatMap((record) => ('round' in record ? [record.round as string] : []))
-}
-
-async function advanceClock(database: StudyDatabase, added: readonly LogRecord[]): Promise<void> {
-  const clocks = added.map(({ id }) => clockOf(id)).filter((clock) => clock !== undefined)
-  const clock = clocks.reduce(laterClock, await clockIn(database))
-  await database.facts.put({ name: 'clock', value: clock })
+  return records.map(roundOf).filter((round) => round !== undefined)
 }
 
 async function deviceOf(database: StudyDatabase, newDevice: () => string): Promise<string> {

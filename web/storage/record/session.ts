@@ -1,9 +1,9 @@
 import { liveQuery } from 'dexie'
 import type { LogClock } from '#domain/record/log-clock.ts'
-import type { LogRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
 import { openStudy, StudyDatabase } from './database.ts'
+import { askWorker } from './in-worker.ts'
 import * as log from './log.ts'
 import type { WaitingRecord } from './waiting-records.ts'
 
@@ -43,22 +43,9 @@ export async function accept(
   events.onWords(await log.studiedWords(database))
 }
 
-/** Adds the records of a backup; see `log.merge`. */
-export async function merge(records: readonly LogRecord[], events: SessionEvents) {
-  const added = await log.merge(database, records)
-  await bringUpToDate(events)
-  return added
-}
-
-export async function unmerge(ids: readonly string[], events: SessionEvents): Promise<void> {
-  await log.unmerge(database, ids)
-  await bringUpToDate(events)
-}
-
 async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {
   if (!(await log.isDerived(database))) await rebuildInWorker(onRebuild)
 }
-export const allRecords = () => log.allRecords(database)
 
 function follow(events: SessionEvents): void {
   database.on('versionchange', events.onOutdated)
@@ -72,18 +59,7 @@ async function rebuildInWorker(onShare: (share: number) => void): Promise<void> 
   const start = performance.now()
   const worker = new Worker(new URL('./rebuild.worker.ts', import.meta.url), { type: 'module' })
   try {
-    await new Promise<void>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<number>) => {
-        onShare(data)
-        if (data === 1) resolve()
-      })
-      // As the database's own failures are told, and so is this one: the record is not to be had. One
-      // without a message is the browser's: the worker's code did not come.
-      worker.addEventListener('error', ({ message }) =>
-        reject(new DOMException(message ?? '', message ? 'AbortError' : 'NetworkError')),
-      )
-      worker.postMessage(database.name)
-    })
+    await askWorker<'done'>(worker, database.name, onShare)
     // For the benchmark, and for whoever looks into the browser's timeline.
     performance.measure('rebuild', { start })
   } finally {

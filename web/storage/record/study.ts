@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { makerOf } from '#domain/record/log-clock.ts'
 import type { AnswerRecord, Draft, KnownRecord, LogRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
@@ -84,20 +85,9 @@ export function forgetWaiting(): void {
   waiting.forgetOwn()
 }
 
-/** Every record there is; none where the log cannot be read. */
-export async function exportRecords(): Promise<readonly LogRecord[]> {
-  return (await attempt((session) => session.allRecords())) ?? []
-}
-
-/** Adds records of a backup; the ids of those that were new, `undefined` where it failed. */
-export async function importRecords(
-  records: readonly LogRecord[],
-): Promise<readonly string[] | undefined> {
-  return await attempt((session) => session.merge(records, events))
-}
-
-export async function takeBackImport(ids: readonly string[]): Promise<void> {
-  await attempt((session) => session.unmerge(ids, events))
+/** What is recorded and not in the log yet; the page that made it stands for the device. */
+export function recordsOnTheirWay(): readonly LogRecord[] {
+  return waiting.all().map((record) => ({ ...record, device: makerOf(record.id) }))
 }
 
 const events: Session.SessionEvents = {
@@ -158,13 +148,6 @@ function deliver(): Promise<unknown> {
   // One that failed by a mistake of ours is no reason for the next not to try.
   delivered = delivered.then(take, take)
   return delivered
-}
-
-async function attempt<Value>(
-  use: (session: typeof Session) => Promise<Value>,
-): Promise<Value | undefined> {
-  const session = await openStudyLog()
-  return session && (await told(() => use(session)))
 }
 
 /** The value of `task`; a problem of the database is told through the state instead. */

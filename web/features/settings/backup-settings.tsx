@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { lastBackupAt } from '../../storage/device.ts'
+import { useStudy } from '../../storage/record/study.ts'
+import { settingsText } from '../../text/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ImportPanel } from './import-panel.tsx'
+import { saveBackup } from './save-backup.ts'
+import styles from './settings.module.css'
+import { type LastImport, useImport } from './use-import.ts'
+
+const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long' })
+const monthMs = 31 * 24 * 3_600_000
+
+/** The record as a file: written, read back in, and the last import taken back. */
+export function BackupSettings() {
+  const file = useRef<HTMLInputElement>(null)
+  const [madeAt, setMadeAt] = useState<number>()
+  const [isSaving, setSaving] = useState(false)
+  const { state, last, read, add, cancel, takeBack } = useImport()
+  useEffect(() => setMadeAt(lastBackupAt()), [])
+
+  const save = async () => {
+    setSaving(true)
+    await saveBackup()
+    setSaving(false)
+    setMadeAt(lastBackupAt())
+  }
+  return (
+    <>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.label}>{settingsText.backup}</p>
+          <p className={styles.hint}>
+            {settingsText.backupHint} <BackupDate madeAt={madeAt} />
+          </p>
+        </div>
+        <div className="row">
+          <Button
+            kind="secondary"
+            small
+            aria-busy={isSaving}
+            onClick={() => {
+              if (!isSaving) void save()
+            }}
+          >
+            <Icon name="download" small />
+            {settingsText.export}
+          </Button>
+          <Button kind="secondary" small onClick={() => file.current?.click()}>
+            <Icon name="upload" small />
+            {settingsText.import}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            aria-label={settingsText.import}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) void read(chosen)
+              // So that the same file can be chosen again.
+              target.value = ''
+            }}
+          />
+        </div>
+      </div>
+      <ImportPanel state={state} onAdd={() => void add()} onCancel={cancel} />
+      {last && <LastImportRow last={last} onTakeBack={() => void takeBack()} />}
+    </>
+  )
+}
+
+function BackupDate({ madeAt }: { readonly madeAt: number | undefined }) {
+  const hasWords = useStudy((state) => state.words.length > 0)
+  if (madeAt === undefined) return hasWords ? settingsText.noBackup : null
+  const isOld = hasWords && Date.now() - madeAt > monthMs
+  return `${settingsText.lastBackup(dateFormat.format(madeAt))}${isOld ? ` ${settingsText.backupOld}` : ''}`
+}
+
+/** The way back from the last import, until there is another one. */
+function LastImportRow({
+  last,
+  onTakeBack,
+}: {
+  readonly last: NonNullable<LastImport>
+  readonly onTakeBack: () => void
+}) {
+  return (
+    <div className={styles.row} role="group" aria-label={settingsText.lastImport}>
+      <div>
+        <p className={styles.label}>{settingsText.lastImport}</p>
+        <p className={styles.hint}>
+          {settingsText.lastImportHint(dateFormat.format(last.at), last.records)}
+        </p>
+      </div>
+      <Button kind="secondary" small onClick={onTakeBack}>
+        <Icon name="undo" small />
+        {settingsText.importUndo}
+      </Button>
+    </div>
+  )
+}
