@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import {
+  answer,
+  aTab,
+  item,
+  phase,
+  plan,
+  settled,
+  shown,
+  target,
+  withOwnStorages,
+  wrongOption,
+} from './a-tab.test-support.ts'
+
+withOwnStorages()
+
+test('ending counts an option that is only marked', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.mark(target(tab))
+  tab.finish()
+
+  expect(tab.now().userAnswer).toHaveLength(1)
+})
+
+test('a game without an answer does not end', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.finish()
+
+  expect(phase(tab)).toBe('asking')
+})
+
+test('an answer that was shown to be right or wrong cannot be given again', async () => {
+  const tab = aTab({ settings: { showAnswer: true } })
+  await tab.start(plan)
+  tab.pick(target(tab))
+  const shown = tab.now().game
+  tab.undo()
+
+  expect(tab.now().game).toBe(shown)
+})
+
+test('a game goes on after it was ended, and what the review showed stays answered', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.pick(target(tab))
+  tab.finish()
+  tab.resume()
+  tab.undo()
+
+  expect(phase(tab)).toBe('asking')
+  expect(tab.now().game?.rounds).toHaveLength(1)
+
+  tab.sayUnknown()
+  tab.finish()
+  expect(tab.now().userAnswer).toHaveLength(2)
+})
+
+test('the next question waits until the answer is kept, and no longer', async () => {
+  let keep = () => {}
+  const tab = aTab({ keptWhen: () => new Promise<void>((resolve) => (keep = resolve)) })
+  await tab.start(plan)
+  const first = target(tab)
+  await answer(tab, first)
+  expect(target(tab)).toBe(first)
+
+  keep()
+  await settled()
+  expect(target(tab)).not.toBe(first)
+})
+
+test('a mark stays in sight for 280 ms, and an answer taken back within them brings nothing on', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  const first = item(tab)
+  tab.pick(target(tab))
+  tab.timer.pass(279)
+  await settled()
+  expect(phase(tab)).toBe('answered')
+
+  tab.undo()
+  await shown(tab)
+  expect(tab.now().game).toMatchObject({ phase: 'asking', item: first, mark: first.target })
+  tab.pick(first.target)
+  tab.timer.pass(279)
+  await settled()
+  expect(phase(tab)).toBe('answered')
+  tab.timer.pass(1)
+  await settled()
+  expect(tab.now().game).toMatchObject({ phase: 'asking', mark: undefined })
+  expect(target(tab)).not.toBe(first.target)
+})
+
+test('a question is deaf to taps for its first 200 ms, but not to keys', async () => {
+  const tab = aTab()
+  await tab.start(plan)
+  tab.tap(target(tab), tab.timer.nowMs() + 1000)
+  tab.timer.pass(5000)
+  tab.cameUp()
+  tab.tap(target(tab), 5199)
+  expect(phase(tab)).toBe('asking')
+
+  tab.tap(target(tab), 5200)
+  expect(phase(tab)).toBe('answered')
+})
+
+test('with autoAdvance off a pick only marks, and Sonraki answers and goes on', async () => {
+  const tab = aTab({ settings: { autoAdvance: false } })
+  await tab.start(plan)
+  await tab.goNext()
+  expect(tab.now().game?.rounds).toHaveLength(0)
+
+  const first = target(tab)
+  await answer(tab, wrongOption(tab))
+  await answer(tab, first)
+  expect(tab.now().game).toMatchObject({ phase: 'asking', mark: first, rounds: [] })
+  await tab.goNext()
+  expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [{ chosen: first }] })
+
+  await answer(tab, undefined)
+  expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [{}, { chosen: undefined }] })
+})
+
+test('with showAnswer on the answer stays until Sonraki, which first shows what was marked', async () => {
+  const tab = aTab({ settings: { showAnswer: true } })
+  await tab.start(plan)
+  await answer(tab, target(tab))
+  expect(phase(tab)).toBe('answered')
+  tab.sayUnknown()
+  tab.pick(wrongOption(tab))
+  expect(tab.now().game?.rounds).toHaveLength(1)
+
+  await tab.goNext()
+  tab.mark(wrongOption(tab))
+  await tab.goNext()
+  expect(phase(tab)).toBe('answered')
+  await tab.goNext()
+  expect(phase(tab)).toBe('asking')
+})
+
+test('an answer left standing goes on when its question comes up again and nothing waits for Sonraki', async () => {
+  const settings = { showAnswer: true, autoAdvance: true }
+  const tab = aTab({ settings })
+  await tab.start(plan)
+  await answer(tab, target(tab))
+  settings.showAnswer = false
+  tab.cameUp()
+  await shown(tab)
+
+  expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [{}] })
+})
