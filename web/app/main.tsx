@@ -44,12 +44,10 @@ usePreferences.subscribe(({ wordSize }) => {
 const unfollow = useStudy.subscribe(({ status }) => {
   if (status !== 'ready') return
   unfollow()
-  import('../study/due-count.ts').then(
+  void import('../study/due-count.ts').then(
     ({ followDueCount }) => followDueCount(),
-    // Without a connection the count stays as it was foretold.
-    (error: unknown) => {
-      if (!(error instanceof TypeError)) throw error
-    },
+    // Without it the count stays as it was foretold.
+    notLoaded,
   )
 })
 // The site and its words come to the device when nothing else is due.
@@ -65,7 +63,13 @@ followErasure()
 
 async function goOffline() {
   if (!import.meta.env.PROD) return
+  if (!navigator.onLine) return addEventListener('online', goOffline, { once: true })
   const isSiteKept = await keepSite()
-  const { keepWords, renewKept } = await import('../lexicon/kept-parts.ts')
-  await (isSiteKept ? keepWords() : renewKept())
+  const parts = await import('../lexicon/kept-parts.ts').catch(notLoaded)
+  await (isSiteKept ? parts?.keepWords() : parts?.renewKept())
+}
+
+/** What is no more than useful can be had by the next visit, when the connection is gone. */
+function notLoaded(error: unknown): undefined {
+  if (!(error instanceof TypeError)) throw error
 }
