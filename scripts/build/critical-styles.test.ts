@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalStyles } from './critical-styles.ts'
+import { criticalStyles, laterStyles } from './critical-styles.ts'
 
 const page = '<html data-theme="dark"><body><main class="page wide"><p>a</p></main></body></html>'
 
@@ -37,4 +37,11 @@ test('a movement stays where a rule that stays names it', () => {
 
   expect(kept).toContain('@keyframes fade')
   expect(kept).not.toContain('turn')
+})
+
+test('fonts are declared with the first frame, and once', () => {
+  const css = '@font-face{font-family:A;src:url(/a.woff2)}.missing{color:red}'
+
+  expect(criticalStyles(css, page)).toBe('@font-face{font-family:A;src:url(/a.woff2)}')
+  expect(laterStyles(css)).toBe('.missing{color:red}')
 })

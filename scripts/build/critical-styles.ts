@@ -25,6 +25,13 @@ export function criticalStyles(css: string, html: string): string {
   return sheet.toString()
 }
 
+/** The rules that come after the first frame: each page has declared its fonts by then. */
+export function laterStyles(css: string): string {
+  const sheet = parse(css)
+  sheet.walkAtRules('font-face', (rule) => void rule.remove())
+  return sheet.toString()
+}
+
 function isMovement(parent: { type: string } | undefined): boolean {
   return parent?.type === 'atrule' && (parent as { name?: string }).name === 'keyframes'
 }

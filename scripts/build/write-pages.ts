@@ -5,7 +5,7 @@ import { wordAddress } from '#contract/addresses.ts'
 import { type PageFrame, painterFiles } from '#contract/word-painter.ts'
 import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
 import { pageDocument } from '#web/app/document.ts'
-import { criticalStyles } from './critical-styles.ts'
+import { criticalStyles, laterStyles } from './critical-styles.ts'
 import { firstModules } from './first-screens.ts'
 
 const inlineScriptLimitBytes = 700
@@ -88,6 +88,7 @@ export async function writePages(site: string, painterFolder: string): Promise<n
   const wordFrame = frameOf(wordPage, painted.join(''))
   await writeFile(join(painterFolder, painterFiles.frame), JSON.stringify(wordFrame))
   await writeFile(join(painterFolder, painterFiles.missing), await renderMissingWord(wordFrame))
+  await writeFile(join(site, sheet), laterStyles(css))
   await rm(join(site, '.vite'), { recursive: true })
   return files.length
 
