@@ -11,8 +11,8 @@ export type RecordProblem = 'broken' | 'older' | 'newer'
  */
 export type LocalKey = `io.${string}`
 
-/** Read and written by the script in index.html: the colours, and the day of the first paint. */
-export const paintKeys = { theme: 'tema', day: 'gun' } as const
+/** Read and written by the script in index.html: colours, the day of the first paint, letters there. */
+export const paintKeys = { theme: 'tema', day: 'gun', letters: 'yazi' } as const
 
 /** Something small that survives a reload, under one key of the browser's local storage. */
 export type LocalRecord<Value> = {
