@@ -102,10 +102,11 @@ export function TranslatedText({ text }: { readonly text: string }) {
       )}
       {(state.kind === 'waiting' || state.kind === 'failed') && (
         <p className={styles.text} lang={isEnglish ? 'en' : undefined} role="status">
-          {isEnglish ? text : stateOf(state)}
+          {isEnglish ? text : waitingText(state)}
         </p>
       )}
       {state.kind === 'waiting' && <LoadingDots />}
+      {state.kind === 'failed' && <p className="muted">{reasonOf(state.problem)}</p>}
       {state.kind === 'done' && (
         <>
           <p className={styles.text} lang={isEnglish ? 'en' : undefined} role="status">
@@ -132,9 +133,8 @@ export function TranslatedText({ text }: { readonly text: string }) {
   )
 }
 
-function stateOf(state: Extract<State, { kind: 'waiting' | 'failed' }>): string {
-  if (state.kind === 'failed') return reasonOf(state.problem)
-  if (state.loaded === undefined) return translationText.waiting
+function waitingText(state: State): string {
+  if (state.kind !== 'waiting' || state.loaded === undefined) return translationText.waiting
   return translationText.downloading(Math.floor(state.loaded * 100))
 }
 
