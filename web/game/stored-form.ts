@@ -21,13 +21,13 @@ export function toStored(game: Game, record: GameRecord, { index }: LoadedWords)
     place === undefined ? undefined : entryAt(index, place).id
   const stored = (item: Item): SavedItem => {
     const { target, options } = itemIds(item, index)
-    return { target, options: [...options], senses: item.senses }
+    return { target, options: [...options], senses: item.senses, optionText: item.optionText }
   }
-  const { count, among, list, direction } = game.plan
+  const { count, among, list, direction, optionText } = game.plan
   const shown = game.phase === 'over' ? undefined : game
   return {
     ...record,
-    plan: { list, direction, count, among: among && [...among] },
+    plan: { list, direction, optionText, count, among: among && [...among] },
     rounds: game.rounds.map(({ item, chosen }) => ({ item: stored(item), chosen: idOf(chosen) })),
     asking: shown && stored(shown.item),
     mark: idOf(shown?.mark),
@@ -58,10 +58,15 @@ export function fromStored(saved: SavedGame, list: LoadedWords): Result<Game, 'o
   return { ok: true, value }
 }
 
-function itemOf({ target, options, senses }: SavedItem, list: LoadedWords): Item | undefined {
+function itemOf(
+  { target, options, senses, optionText }: SavedItem,
+  list: LoadedWords,
+): Item | undefined {
   const key = list.places.get(target)
   const places = options.map((id) => list.places.get(id)).filter((place) => place !== undefined)
   if (key === undefined || places.length < options.length) return undefined
   const canShow = places.every((place) => entryAt(list.index, place).turkish.length >= senses)
-  return canShow ? { target: key, options: places, senses } : undefined
+  if (!canShow) return undefined
+  const item = { target: key, options: places, senses }
+  return optionText === undefined ? item : { ...item, optionText }
 }

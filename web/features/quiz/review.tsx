@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
-import { senseCount } from '#domain/quiz/list-index.ts'
-import type { QuizOption } from '#domain/quiz/round.ts'
 import { playAgain } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { fromReview, useRedirect } from '../../game/view.ts'
@@ -39,7 +37,7 @@ export function Review() {
     number: at + 1,
     options,
     isRight: options.some((option) => option.isTrue && option.isSelection),
-    senses: senseCount(keyOf(options)),
+    senses: 1 as const,
   }))
   const shown = filter === 'all' ? rounds : rounds.filter(({ isRight }) => !isRight)
 
@@ -135,10 +133,4 @@ function useRestoredResults(): boolean {
     if (!isThere) void restore().then((isRestored) => setGone(!isRestored))
   }, [isThere, restore])
   return isGone && !isThere
-}
-
-function keyOf(options: readonly QuizOption[]): QuizOption {
-  const key = options.find((option) => option.isTrue)
-  if (!key) throw new RangeError('a round without a right option')
-  return key
 }
