@@ -1,8 +1,7 @@
 import { type Random, randomBelow, shuffleInPlace } from '../random.ts'
 import type { Result } from '../result.ts'
-import type { OptionText } from '../words/entry.ts'
 import { drawLures } from './draw-lures.ts'
-import { type ListIndex, type Rows, type SenseCount, trait } from './list-index.ts'
+import { type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
 import { type Manner, plainManner } from './manner.ts'
 import {
   areOfOneField,
@@ -22,10 +21,8 @@ export type Item = {
   readonly target: number
   /** Five places, one of them `target`, in the order in which they are shown. */
   readonly options: readonly number[]
-  /** How many senses of each option are shown; the same for all five. */
-  readonly senses: SenseCount
-  /** What the options show: definitions, where nothing is said. */
-  readonly optionText?: OptionText
+  /** What is shown of each option; the same for all five. */
+  readonly senses: Shown
 }
 
 export type DrawProblem = { readonly kind: 'too-few-distractors'; readonly found: number }
@@ -82,11 +79,8 @@ export function drawItem(
   }
   drawn.push(key)
   const options = shuffleInPlace(drawn, random).map((row) => traitAt(index, row, trait.place))
-  const item: Item = { target, options, senses: 1 }
-  return {
-    ok: true,
-    value: manner.optionText === 'gloss' ? { ...item, optionText: 'gloss' } : item,
-  }
+  const senses = manner.optionText === 'gloss' ? 'gloss' : 1
+  return { ok: true, value: { target, options, senses } }
 }
 
 /**

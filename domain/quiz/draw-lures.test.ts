@@ -107,11 +107,8 @@ test('where glosses are the options, every option has one; a word without is ask
   }
   const gloss = { ...plainManner, optionText: 'gloss' } as const
   const index = indexList(entries)
-  expect(drawItem(index, 0, seededRandom(1), gloss)).toMatchObject({
-    value: { optionText: 'gloss' },
-  })
-  const plain = drawItem(index, 2, seededRandom(1), gloss)
-  expect(plain.ok && plain.value).not.toHaveProperty('optionText')
+  expect(drawItem(index, 0, seededRandom(1), gloss)).toMatchObject({ value: { senses: 'gloss' } })
+  expect(drawItem(index, 2, seededRandom(1), gloss)).toMatchObject({ value: { senses: 1 } })
 })
 
 test('a lure may have a word in common with the key, two lures only where nothing else is left', () => {

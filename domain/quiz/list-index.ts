@@ -1,8 +1,8 @@
 import { contentStems } from '../text/turkish-text.ts'
 import { cefrLevels, type LureKind, lureKinds, type WordEntry } from '../words/entry.ts'
 
-/** A question shows this many senses of each of its words. */
-export type SenseCount = 1 | 2
+/** What a question shows of each of its words: the definitions of so many senses, or its gloss. */
+export type Shown = 1 | 2 | 'gloss'
 
 /**
  * The words of a quiz part made ready for drawing. Building it takes one pass over them; after that
@@ -70,9 +70,9 @@ export type Bucket = {
 /** Row i of a table is `values[starts[i]…starts[i + 1])`. */
 export type Rows = { readonly starts: Uint32Array; readonly values: Uint32Array }
 
-/** The Turkish texts of `entry`, as an option or as a question, when `count` senses are shown. */
-export function shownTurkish(entry: WordEntry, count: SenseCount): readonly string[] {
-  return entry.turkish.slice(0, count)
+/** The Turkish definitions of `entry`, as an option or as a question, when `shown` are. */
+export function shownTurkish(entry: WordEntry, shown: 1 | 2): readonly string[] {
+  return entry.turkish.slice(0, shown)
 }
 
 /** The entry at `place`. Whoever names a place means this list: one beyond it is a mistake of ours. */

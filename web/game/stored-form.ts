@@ -21,7 +21,10 @@ export function toStored(game: Game, record: GameRecord, { index }: LoadedWords)
     place === undefined ? undefined : entryAt(index, place).id
   const stored = (item: Item): SavedItem => {
     const { target, options } = itemIds(item, index)
-    return { target, options: [...options], senses: item.senses, optionText: item.optionText }
+    const ids = { target, options: [...options] }
+    return item.senses === 'gloss'
+      ? { ...ids, senses: 1, optionText: 'gloss' }
+      : { ...ids, senses: item.senses }
   }
   const { count, among, list, direction, optionText } = game.plan
   const shown = game.phase === 'over' ? undefined : game
@@ -58,15 +61,15 @@ export function fromStored(saved: SavedGame, list: LoadedWords): Result<Game, 'o
   return { ok: true, value }
 }
 
-function itemOf(
-  { target, options, senses, optionText }: SavedItem,
-  list: LoadedWords,
-): Item | undefined {
+function itemOf({ target, ...shown }: SavedItem, list: LoadedWords): Item | undefined {
   const key = list.places.get(target)
-  const places = options.map((id) => list.places.get(id)).filter((place) => place !== undefined)
-  if (key === undefined || places.length < options.length) return undefined
-  const canShow = places.every((place) => entryAt(list.index, place).turkish.length >= senses)
-  if (!canShow) return undefined
-  const item = { target: key, options: places, senses }
-  return optionText === undefined ? item : { ...item, optionText }
+  const places = shown.options.map((id) => list.places.get(id))
+  const options = places.filter((place) => place !== undefined)
+  if (key === undefined || options.length < places.length) return undefined
+  const senses = shown.optionText === 'gloss' ? 'gloss' : shown.senses
+  const canShow = options.every((place) => {
+    const { gloss, turkish } = entryAt(list.index, place)
+    return senses === 'gloss' ? gloss !== '' : turkish.length >= senses
+  })
+  return canShow ? { target: key, options, senses } : undefined
 }

@@ -7,6 +7,7 @@ const item = z
     target: z.string(),
     options: z.array(z.string()).check(z.length(5)),
     senses: z.literal([1, 2]),
+    // Beside the senses, so that a version that does not know it shows definitions.
     optionText: z.optional(z.enum(optionTexts)),
   })
   .check(

@@ -145,7 +145,12 @@ function Answers({ game, list, flow }: Question & { readonly flow: Flow }) {
     <fieldset>
       <legend className="sr">
         {direction === 'en-tr' ? (
-          <WithEnglish sentence={quizText.whichMeaning(target.word)} words={[target.word]} />
+          <WithEnglish
+            sentence={quizText[item.senses === 'gloss' ? 'whichGloss' : 'whichMeaning'](
+              target.word,
+            )}
+            words={[target.word]}
+          />
         ) : (
           quizText.whichWord
         )}

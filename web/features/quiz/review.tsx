@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
+import type { GamePlan } from '#domain/quiz/game.ts'
+import type { Shown } from '#domain/quiz/list-index.ts'
+import type { QuizOption } from '#domain/quiz/round.ts'
 import { playAgain } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { fromReview, useRedirect } from '../../game/view.ts'
@@ -37,7 +40,7 @@ export function Review() {
     number: at + 1,
     options,
     isRight: options.some((option) => option.isTrue && option.isSelection),
-    senses: 1 as const,
+    senses: shownIn(plan, options),
   }))
   const shown = filter === 'all' ? rounds : rounds.filter(({ isRight }) => !isRight)
 
@@ -133,4 +136,10 @@ function useRestoredResults(): boolean {
     if (!isThere) void restore().then((isRestored) => setGone(!isRestored))
   }, [isThere, restore])
   return isGone && !isThere
+}
+
+// A word without a gloss was asked by definitions all the same.
+function shownIn({ direction, optionText }: GamePlan, options: readonly QuizOption[]): Shown {
+  const isGlossed = options.every(({ gloss }) => gloss !== '')
+  return direction === 'en-tr' && optionText === 'gloss' && isGlossed ? 'gloss' : 1
 }
