@@ -12,14 +12,15 @@ const minimumOfField = 2
 const minimumOfArea = 4
 
 /**
- * The words of other parts that stand beside those of `own` as options: the lures of a word; then,
+ * The words of other parts that stand beside those of `all` as options: the lures of a word; then,
  * where too few are at hand, others of its subject and others of its form, of the nearest level
  * first.
  */
 export function companions(
-  own: readonly PlacedSense[],
+  all: readonly PlacedSense[],
   { mayMeet, luresOf, likeInForm }: Meetings,
 ): PlacedSense[] {
+  const own = all.filter(({ sense }) => sense.quiz !== false)
   const atHand = new Set(own.map(({ sense }) => sense))
   const taken: PlacedSense[] = []
   const take = (word: PlacedSense) => {

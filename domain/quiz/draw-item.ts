@@ -1,7 +1,7 @@
 import { type Random, randomBelow, shuffleInPlace } from '../random.ts'
 import type { Result } from '../result.ts'
 import { drawLures } from './draw-lures.ts'
-import { type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
+import { entryAt, type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
 import { type Manner, plainManner } from './manner.ts'
 import {
   areOfOneField,
@@ -25,7 +25,10 @@ export type Item = {
   readonly senses: Shown
 }
 
-export type DrawProblem = { readonly kind: 'too-few-distractors'; readonly found: number }
+export type DrawProblem =
+  | { readonly kind: 'too-few-distractors'; readonly found: number }
+  /** A word that makes no question with options. */
+  | { readonly kind: 'recall-only' }
 
 export const optionCount = 5
 const distractorCount = optionCount - 1
@@ -59,6 +62,7 @@ export function drawItem(
   random: Random,
   asked: Manner = plainManner,
 ): Result<Item, DrawProblem> {
+  if (entryAt(index, target).quiz === false) return { ok: false, problem: { kind: 'recall-only' } }
   const key = index.rowOf[target] as number
   const manner: Manner = hasGloss(index, key) ? asked : { ...asked, optionText: 'definition' }
   const drawn: number[] = []
