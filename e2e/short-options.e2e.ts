@@ -27,7 +27,7 @@ describe.concurrent('short options', () => {
       expect(texts).toContain(key?.gloss)
       expect(texts.every((text) => glosses.includes(text))).toBe(true)
 
-      await page.getByRole('radio', { name: key?.gloss, exact: true }).click()
+      await page.keyboard.press(String(texts.indexOf(key?.gloss ?? '') + 1))
       await questionUp(page, 2)
       await endGame(page)
       await reviewUp(page)

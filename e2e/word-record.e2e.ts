@@ -54,11 +54,11 @@ describe('what is known of a word', () => {
     const page = await open(wordAddress(unlisted.slug), { expected: loadingFailed })
     await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
     await page.getByText('bugün tekrar edilecek').first().waitFor()
-    await page.route('**/words-*.json', (route) => route.abort())
+    await page.route('**/assets/*.json', (route) => route.abort())
     await page.goto(new URL(pageAddress.recall, page.url()).href)
 
     await page.getByRole('heading', { name: 'Kelimeler yüklenemedi' }).waitFor()
-    await page.unroute('**/words-*.json')
+    await page.unroute('**/assets/*.json')
     await page.getByRole('button', { name: 'Yeniden dene' }).click()
 
     await page.getByRole('heading', { level: 1, name: unlisted.headword, exact: true }).waitFor()
