@@ -53,8 +53,10 @@ export function companions(
   for (const key of own) {
     // A word of a level further away is no option for the key.
     const isNear = (other: PlacedSense) => levelsApart(key, other) <= 1
+    const isNotAbove = ({ entry: { cefr } }: PlacedSense) =>
+      cefrLevels.indexOf(cefr) <= cefrLevels.indexOf(key.entry.cefr) + 1
     const isOfField = (other: PlacedSense) => other.sense.field === key.sense.field
-    complete(key, minimumOfField, (other) => isNear(other) && isOfField(other))
+    complete(key, minimumOfField, (other) => isNotAbove(other) && isOfField(other))
     complete(key, minimumOfArea, (other) => isNear(other) && areOfOneArea(key, other))
     complete(key, minimumDistractors, () => true)
   }

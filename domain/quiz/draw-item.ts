@@ -46,11 +46,12 @@ const ownFieldWanted = 2
  * neither a vague idea of the word nor its subject settles the question. A word without lures has
  * two of its own field and others of its area; only where that is not enough, words of any.
  *
- * What is not a lure has the target's part of speech and shape, a level at most one step away and a
- * text 0.6 to 1.6 times as long as the key's, and no content word in common with another option;
- * where too few are left, length is given up first, then level, then the common word. Between any
- * two options the proof finds no sense in which one could be defended for the other; that and the
- * part of speech are never given up. Glosses and words differ in length without telling anything.
+ * What is not a lure has the target's part of speech and shape, a level at most one step away (if
+ * need be it is an easier word of its own field), a text 0.6 to 1.6 times as long as the key's, and
+ * no content word in common with another option; where too few are left, length is given up first,
+ * then level, then the common word. Between any two options the proof finds no sense in which one
+ * could be defended for the other; that and the part of speech are never given up. Glosses and
+ * words differ in length without telling anything.
  *
  * A word without a gloss to show is asked by definitions.
  * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items; for the rest see
@@ -145,15 +146,19 @@ function drawAmong(
   const from = groups.starts[traitAt(index, key, group)] as number
   const size = (groups.starts[traitAt(index, key, group) + 1] as number) - from
   if (size === 0) return
-  for (const mayDifferInLength of hasLengths(manner) ? [false, true] : [true]) {
+  // Of its own field an easier word still hides the subject better than one of another.
+  const concessions = groups === index.fields ? [0, 1, 2] : [0, 1]
+  for (const conceded of hasLengths(manner) ? concessions : concessions.slice(1)) {
     const first = randomBelow(size, random)
     for (let tried = 0; tried < Math.min(size, mostTried); tried += 1) {
       if (drawn.length >= upTo) return
       const at = size <= mostTried ? (first + tried) % size : randomBelow(size, random)
       const candidate = groups.values[from + at] as number
       if (
-        suitsLevel(index, key, candidate) &&
-        (mayDifferInLength || suitsLength(index, key, candidate)) &&
+        (conceded > 1
+          ? levelsAbove(index, key, candidate) <= 1
+          : suitsLevel(index, key, candidate)) &&
+        (conceded > 0 || suitsLength(index, key, candidate)) &&
         isFitting(index, key, candidate, drawn, manner)
       ) {
         drawn.push(candidate)
