@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { senseCount } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
-import { playAgain } from '../../game/start-game.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
 import { useGame } from '../../game/use-game.ts'
 import { fromReview, useRedirect } from '../../game/view.ts'
-import { listText } from '../../text/lists.ts'
+import { playAgain } from '../../sets/play-set.ts'
+import { SetBar } from '../../sets/set-bar.tsx'
+import { gameName } from '../../text/lists.ts'
 import { reviewText } from '../../text/quiz.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -49,7 +51,7 @@ export function Review() {
         <div className={styles.head}>
           <h1 tabIndex={-1}>{reviewText.title}</h1>
           <Lede>
-            {reviewText.summary(rounds.length, listText[plan.list].name)} {reviewText.hint}
+            {reviewText.summary(rounds.length, gameName(plan))} {reviewText.hint}
           </Lede>
         </div>
         <div>
@@ -72,6 +74,13 @@ export function Review() {
             onChange={setFilter}
           />
         </div>
+        {filter === 'wrong' && shown.length > 0 && (
+          <SetBar
+            set={setOfWords(shown.map(({ options }) => keyOf(options).id))}
+            count={shown.length}
+            place="inline"
+          />
+        )}
         <div className={styles.rounds}>
           {shown.map((round) => (
             <ReviewRound
