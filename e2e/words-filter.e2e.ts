@@ -226,6 +226,7 @@ describe.concurrent('filters', () => {
     await chip(page, 'Tanıdık').click()
     await soon(async () => expect((await firstWords(page, 9)).toSorted()).toEqual(asked))
     expect(await rows(page).first().textContent()).toContain('Bellek: tanıdık')
+    await page.getByText('5 gördün · 0 kalıcı').waitFor()
     await chip(page, 'Kalıcı').click()
     await chip(page, 'Tanıdık').click()
     await page.getByRole('heading', { name: 'Bu süzgeçlere uyan kelime yok' }).waitFor()
