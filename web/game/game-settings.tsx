@@ -1,5 +1,5 @@
 import { type GameCount, gameCounts } from '#domain/quiz/game.ts'
-import { directions } from '#domain/words/entry.ts'
+import { directions, optionTexts } from '#domain/words/entry.ts'
 import { setPreferences, usePreferences } from '../storage/preferences.ts'
 import { homeText } from '../text/home.ts'
 import { directionName, directionText } from '../text/lists.ts'
@@ -7,10 +7,11 @@ import { Segmented } from '../ui/segmented.tsx'
 
 const unlimited = 0
 
-/** In which direction a game asks, and how many questions. */
+/** In which direction a game asks, how many questions, and what its options show. */
 export function GameSettings() {
   const direction = usePreferences((preferences) => preferences.direction)
   const count = usePreferences((preferences) => preferences.count)
+  const optionText = usePreferences((preferences) => preferences.optionText)
   return (
     <>
       <Segmented
@@ -34,6 +35,12 @@ export function GameSettings() {
         onChange={(value) =>
           setPreferences({ count: value === unlimited ? undefined : (value as GameCount) })
         }
+      />
+      <Segmented
+        label={homeText.optionText}
+        choices={optionTexts.map((value) => ({ value, label: homeText.optionTexts[value] }))}
+        value={optionText}
+        onChange={(value) => setPreferences({ optionText: value })}
       />
     </>
   )

@@ -10,6 +10,8 @@ export const homeText = {
   direction: 'Yön',
   count: 'Soru sayısı',
   unlimited: 'Sınırsız',
+  optionText: 'Seçenekler',
+  optionTexts: { definition: 'Açıklama', gloss: 'Karşılık' },
   noScript:
     'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   brokenGame:

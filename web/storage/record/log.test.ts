@@ -6,7 +6,15 @@ import type { AnswerRecord, LogRecord } from '#domain/record/log-record.ts'
 import { aDevice, forgetDevices, played, steps } from './a-device.test-support.ts'
 import { aPage, answerDraft as draft } from './a-log.test-support.ts'
 import { openStudy, StudyDatabase } from './database.ts'
-import { accept, allRecords, isDerived, loggedSettings, rebuild, studiedWords } from './log.ts'
+import {
+  accept,
+  allRecords,
+  isDerived,
+  loggedSettings,
+  rebuild,
+  studiedWords,
+  wrongPicksFor,
+} from './log.ts'
 
 afterEach(forgetDevices)
 
@@ -50,6 +58,19 @@ test('an undone answer stays in the log and counts no more', async () => {
 
   await device.answer({ grade: 'again' })
   expect(await device.words()).toEqual([expect.objectContaining({ answers: 1, isStudied: true })])
+})
+
+test('what was picked wrongly is told by the word, but not what was taken back', async () => {
+  const device = await aDevice('a')
+  const wrong = { grade: 'again', question: 'choice' } as const
+  await device.answer({ ...wrong, round: 'g.1', chosen: 'arid.adj.1' })
+  await device.answer({ ...wrong, round: 'g.2', chosen: 'bleak.adj.1' })
+  await device.answer({ ...wrong, round: 'g.3', chosen: 'brisk.adj.1' })
+  await device.undo('g.3')
+
+  expect(await wrongPicksFor(device.database, ['wilt.v.1', 'arid.adj.1'])).toEqual(
+    new Map([['wilt.v.1', ['bleak.adj.1', 'arid.adj.1']]]),
+  )
 })
 
 test('a word that is erased is as if never met, until that is taken back', async () => {

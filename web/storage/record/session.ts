@@ -43,6 +43,13 @@ export async function accept(
   events.onWords(await log.studiedWords(database))
 }
 
+/** See `log.wrongPicksFor`. */
+export function wrongPicksFor(
+  senses: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  return log.wrongPicksFor(database, senses)
+}
+
 async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {
   if (!(await log.isDerived(database))) await rebuildInWorker(onRebuild)
 }
