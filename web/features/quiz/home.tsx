@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
+import type { Game } from '#domain/quiz/game.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { takeEarlyTap } from '../../game/early-tap.ts'
@@ -13,6 +14,7 @@ import type { LostGame } from '../../game/waiting-game.ts'
 import { loadQuizPart } from '../../lexicon/quiz-parts.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import type { SavedGame } from '../../storage/saved-game.ts'
 import { dueText } from '../../text/due.ts'
 import { homeText } from '../../text/home.ts'
 import { listText } from '../../text/lists.ts'
@@ -139,15 +141,18 @@ function BackToGame() {
     <button type="button" className={styles.back} onClick={goBack}>
       <span>
         <b>{homeText.backToGame}</b>
-        <small className="muted">
-          {homeText.gameLeft(listText[left.plan.list].name, left.rounds.length)}
-        </small>
+        <small className="muted">{homeText.gameLeft(nameOf(left), left.rounds.length)}</small>
       </span>
       <span className="push">
         <Icon name="next" />
       </span>
     </button>
   )
+}
+
+// A kept game of a set has a list too, which means nothing.
+function nameOf({ plan: { list, set } }: Game | SavedGame): string {
+  return set?.name ?? (list ? listText[list].name : '')
 }
 
 const secondsAWord = 15

@@ -3,10 +3,12 @@ import { pageAddress } from '#contract/addresses.ts'
 import type { GamePlan } from '#domain/quiz/game.ts'
 import type { Shown } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
-import { playAgain } from '../../game/start-game.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
 import { useGame } from '../../game/use-game.ts'
 import { fromReview, useRedirect } from '../../game/view.ts'
-import { listText } from '../../text/lists.ts'
+import { playAgain } from '../../sets/play-set.ts'
+import { SetBar } from '../../sets/set-bar.tsx'
+import { gameName } from '../../text/lists.ts'
 import { reviewText } from '../../text/quiz.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,7 +52,7 @@ export function Review() {
         <div className={styles.head}>
           <h1 tabIndex={-1}>{reviewText.title}</h1>
           <Lede>
-            {reviewText.summary(rounds.length, listText[plan.list].name)} {reviewText.hint}
+            {reviewText.summary(rounds.length, gameName(plan))} {reviewText.hint}
           </Lede>
         </div>
         <div>
@@ -73,6 +75,13 @@ export function Review() {
             onChange={setFilter}
           />
         </div>
+        {filter === 'wrong' && shown.length > 0 && (
+          <SetBar
+            set={setOfWords(shown.flatMap(({ options }) => keysAmong(options)))}
+            count={shown.length}
+            place="inline"
+          />
+        )}
         <div className={styles.rounds}>
           {shown.map((round) => (
             <ReviewRound
@@ -136,6 +145,10 @@ function useRestoredResults(): boolean {
     if (!isThere) void restore().then((isRestored) => setGone(!isRestored))
   }, [isThere, restore])
   return isGone && !isThere
+}
+
+function keysAmong(options: readonly QuizOption[]): string[] {
+  return options.filter(({ isTrue }) => isTrue).map(({ id }) => id)
 }
 
 // A word without a gloss was asked by definitions all the same.
