@@ -1,3 +1,4 @@
+import { seededRandom } from '../random.ts'
 import { type Memory, type QuestionKind, recall } from '../record/memory.ts'
 import { isWanted, nextDay, type StudiedWord } from '../record/studied-word.ts'
 
@@ -24,7 +25,9 @@ export type Clash = (sense: string, other: string) => boolean
  *
  * Words that the learner wished for come first, however many; they take the room of others. Then
  * those already taught, the most forgotten before the others; then the new ones, the longest waiting
- * first, up to their own number. What does not fit under the limit waits.
+ * first, up to their own number. What does not fit under the limit waits. Words of one standing are
+ * shuffled, in an order that the day has for good. How the new ones come among the others is the
+ * session's: see `nextStep`.
  */
 export function recallQueue(
   words: readonly StudiedWord[],
@@ -34,13 +37,14 @@ export function recallQueue(
 ): RecallQueue {
   const studied = words.filter((word) => word.isStudied)
   const isWish = (word: StudiedWord) => isWanted(word, today)
-  const wanted = studied.filter(isWish).sort(bySense)
+  const byChance = shuffledOn(today)
+  const wanted = studied.filter(isWish).sort(byChance)
   const dayOf = (word: StudiedWord) => nextDay(word, limits.desiredRetention, today)
   const taught = studied.filter((word) => word.taughtDay !== undefined)
   const due = taught.filter((word) => !isWish(word) && dayOf(word) <= today)
   const waiting = studied
     .filter((word) => word.taughtDay === undefined && !isWish(word))
-    .sort((a, b) => a.lastDay - b.lastDay || bySense(a, b))
+    .sort((a, b) => a.lastDay - b.lastDay || byChance(a, b))
   const newToday = studied.filter(
     (word) => word.taughtDay === today || (word.taughtDay === undefined && isWish(word)),
   )
@@ -52,16 +56,38 @@ export function recallQueue(
   const done = taught.filter(isDone).length
   const room = Math.max(0, limits.wordsADay - done - wanted.length)
   const byForgetting = due
-    .map((word) => ({ word, chance: word.memory ? recall(word.memory, today) : 0 }))
-    .sort((a, b) => a.chance - b.chance || bySense(a.word, b.word))
+    .map((word) => ({ word, band: forgettingBand(word, today) }))
+    .sort((a, b) => a.band - b.band || byChance(a.word, b.word))
     .map(({ word }) => word)
   const asked = [...wanted, ...[...byForgetting, ...fresh].slice(0, room)]
   return { today: asked, next: nextDue(taught, waiting, due.length + fresh.length, today, dayOf) }
 }
 
-// Ties go by sense, so that two devices agree on the order.
-function bySense(a: StudiedWord, b: StudiedWord): number {
-  return a.sense < b.sense ? -1 : 1
+const bandsOfForgetting = 20
+
+/** Words whose chances of recall differ by less than a twentieth are forgotten alike. */
+function forgettingBand({ memory }: StudiedWord, today: number): number {
+  return memory ? Math.floor(recall(memory, today) * bandsOfForgetting) : 0
+}
+
+// An order by chance, and the same on two devices and after every answer of the day.
+function shuffledOn(day: number): (a: StudiedWord, b: StudiedWord) => number {
+  const numbers = new Map<string, number>()
+  const numberOf = (sense: string) => {
+    const known = numbers.get(sense) ?? seededRandom(hashOf(`${day} ${sense}`))()
+    numbers.set(sense, known)
+    return known
+  }
+  return (a, b) => numberOf(a.sense) - numberOf(b.sense) || (a.sense < b.sense ? -1 : 1)
+}
+
+/** A number for a text, unlike that of another. FNV-1a (Fowler, Noll & Vo, 1991). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return hash >>> 0
 }
 
 /** The new words of a day: as many as there is room for, none of which clashes with another. */

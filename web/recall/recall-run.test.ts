@@ -115,16 +115,32 @@ test('what is answered goes into the record with all that was asked', async () =
   ])
 })
 
-test('a new word is taught first; teaching is no answer, and is gone on from', async () => {
+test('a new word is taught first, which is recorded and is no answer', async () => {
   const run = aRun([word(0, { taughtDay: undefined })])
   expect(seen(run)).toBe('teaching teach word0.n.1')
   run.pick(0)
   run.answer({ question: 'shown', grade: 'good', options: [], chosen: null })
-  expect(run.now().answers).toEqual([])
+  expect(run.now().past).toEqual([])
+  // A key that is held, or pressed twice.
+  await Promise.all([run.goOn(), run.goOn()])
+
+  expect(seen(run)).toBe('asking choice word0.n.1')
+  expect(run.records).toEqual([{ kind: 'teach', round: 'run.1', sense: sense(0), list: 'zor' }])
+})
+
+test('a card is gone back to from the question after it, and what was taught taken back', async () => {
+  const run = aRun([word(0, { taughtDay: undefined })])
+  await run.goOn()
+  run.undo()
+  expect(seen(run)).toBe('teaching teach word0.n.1')
   await run.goOn()
 
   expect(seen(run)).toBe('asking choice word0.n.1')
-  expect(run.records).toEqual([])
+  expect(run.records).toEqual([
+    expect.objectContaining({ kind: 'teach' }),
+    { kind: 'undo', round: 'run.1' },
+    expect.objectContaining({ kind: 'teach' }),
+  ])
 })
 
 test('a word is answered once, and not gone on from before', async () => {
@@ -134,7 +150,7 @@ test('a word is answered once, and not gone on from before', async () => {
   run.pick(0)
   run.pick(1)
 
-  expect(run.now().answers).toHaveLength(1)
+  expect(run.now().past).toHaveLength(1)
 })
 
 test('an answer still on the screen is taken back, and the same question asked again', async () => {
@@ -143,7 +159,7 @@ test('an answer still on the screen is taken back, and the same question asked a
   run.pass(5)
   run.pick(asked.item.target)
   run.undo()
-  expect(run.now()).toMatchObject({ onScreen: { phase: 'asking', question: asked }, answers: [] })
+  expect(run.now()).toMatchObject({ onScreen: { phase: 'asking', question: asked }, past: [] })
 
   run.pass(1)
   run.pick(undefined)
@@ -168,7 +184,7 @@ test('an answer is taken back from the next word and from the end', async () => 
   run.undo()
   expect(seen(run)).toBe('asking choice word0.n.1')
   run.undo()
-  expect(run.now().answers).toEqual([])
+  expect(run.now().past).toEqual([])
 })
 
 test('an answer taken back while it is being written is not gone on from', async () => {
@@ -216,7 +232,7 @@ test('what was typed counts as right when the learner says so, in the same time'
     { kind: 'undo', round: 'run.1' },
     expect.objectContaining({ round: 'run.1', grade: 'good', chosen: 'x', seconds: 4 }),
   ])
-  expect(scoreOf(run.now().answers)).toEqual({ words: 1, recalled: 1, seconds: 4 })
+  expect(scoreOf(run.now().past)).toEqual({ words: 1, firstTime: 1, seconds: 4 })
 })
 
 test('a word for which no five options can be made is asked by showing it', () => {
@@ -240,7 +256,7 @@ test('a word of no list is passed over once its card says that it is gone, and o
   expect(seen(run)).toBe('asking shown word8.n.1')
 })
 
-test('the score counts each word once and every recall', async () => {
+test('the score counts each word once, and recalled where its first answer was right', async () => {
   const run = aRun([word(0), word(1)])
   for (const isRight of [true, false, true]) {
     run.pass(2)
@@ -248,5 +264,5 @@ test('the score counts each word once and every recall', async () => {
     await run.goOn()
   }
 
-  expect(scoreOf(run.now().answers)).toEqual({ words: 2, recalled: 2, seconds: 6 })
+  expect(scoreOf(run.now().past)).toEqual({ words: 2, firstTime: 1, seconds: 6 })
 })

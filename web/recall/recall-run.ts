@@ -7,7 +7,7 @@ import {
   type RecallSession,
   sessionStart,
 } from '#domain/recall/recall-session.ts'
-import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
+import type { AnswerRecord, Draft, TeachRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { choiceGiven, type Given } from '../question/answer-draft.ts'
 import { type AnswerKeeping, createAnswerKeeper, roundName } from '../question/answer-keeper.ts'
@@ -19,9 +19,9 @@ export type RecallPhase =
   | { readonly phase: 'answered'; readonly question: RecallQuestion; readonly given: Given }
   | { readonly phase: 'over' }
 
-/** An answer of the run, and what was on the screen when it was given. */
-export type RecallAnswer = {
-  readonly draft: Draft<AnswerRecord>
+/** What was recorded in the run, an answer or that a word was taught, and what was on the screen. */
+export type PastStep = {
+  readonly draft: Draft<AnswerRecord | TeachRecord>
   readonly session: RecallSession
   readonly question: RecallQuestion
 }
@@ -29,7 +29,7 @@ export type RecallAnswer = {
 export type RecallRun = {
   readonly onScreen: RecallPhase
   readonly session: RecallSession
-  readonly answers: readonly RecallAnswer[]
+  readonly past: readonly PastStep[]
   /** Answers with one of the five options, or says that the learner does not know. */
   readonly pick: (chosen: number | undefined) => void
   /** Keeps an answer to the word on the screen, which stays there until `goOn`. */
@@ -40,23 +40,34 @@ export type RecallRun = {
   readonly goOn: () => Promise<void>
   /** Goes on without a question, if it is on the screen: the lexicon no longer has its word. */
   readonly passOver: (question: RecallQuestion) => void
-  /** Takes the last answer back and asks its question again. */
+  /** Takes the last answer back and asks its question again, or goes back to the last card. */
   readonly undo: () => void
 }
 
 export type RecallDependencies = AnswerKeeping & {
   /** What is to be asked today, as the record has it now. */
   readonly today: () => readonly StudiedWord[]
+  /** Puts into the learning record that a word was taught; done when that is kept, or cannot be. */
+  readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
   readonly lists: Lists
   readonly random: Random
   readonly newId: () => string
 }
 
 /** A run through the day's queue. It keeps only what is on the screen: the rest is in the log. */
-export function createRecallRun({ today, lists, random, newId, ...recording }: RecallDependencies) {
+export function createRecallRun({
+  today,
+  recordTeach,
+  lists,
+  random,
+  newId,
+  ...recording
+}: RecallDependencies) {
   return createStore<RecallRun>()((set, get) => {
     const keeper = createAnswerKeeper(recording)
     const id = newId()
+    // What the learner has already asked to go on from: a key that is pressed twice teaches once.
+    let goingOnFrom: RecallPhase | undefined
 
     /** What comes after `before`; words that their list no longer has are passed over. */
     const onward = (before: RecallSession): Pick<RecallRun, 'onScreen' | 'session'> => {
@@ -70,8 +81,19 @@ export function createRecallRun({ today, lists, random, newId, ...recording }: R
       return { session, onScreen: { phase, question } }
     }
 
+    const newRound = () => roundName(id, get().past.length + 1)
+
+    /** Keeps that the word of a card was taught. */
+    const teach = (question: RecallQuestion) => {
+      const { session, past } = get()
+      const { sense, list } = question.word
+      const draft = { kind: 'teach', round: newRound(), sense, list } as const
+      keeper.follow(() => recordTeach(draft))
+      set({ past: [...past, { draft, session, question }] })
+    }
+
     const answer = (given: Given) => {
-      const { onScreen, session, answers } = get()
+      const { onScreen, session, past } = get()
       if (onScreen.phase !== 'asking') return
       const { question } = onScreen
       const { word, list } = question
@@ -84,17 +106,17 @@ export function createRecallRun({ today, lists, random, newId, ...recording }: R
           lexicon: list?.version ?? '',
         },
         given,
-        roundName(id, answers.length + 1),
+        newRound(),
       )
       set({
         onScreen: { phase: 'answered', question, given },
-        answers: [...answers, { draft, session, question }],
+        past: [...past, { draft, session, question }],
       })
     }
 
     return {
       ...onward(sessionStart),
-      answers: [],
+      past: [],
       answer,
       pick: (chosen) => {
         const { onScreen } = get()
@@ -103,18 +125,21 @@ export function createRecallRun({ today, lists, random, newId, ...recording }: R
         answer(choiceGiven({ item, chosen }, list.index))
       },
       overrule: (typed) => {
-        const { answers } = get()
-        const last = answers.at(-1)
-        if (!last) return
+        const { past } = get()
+        const last = past.at(-1)
+        if (last?.draft.kind !== 'answer') return
         const draft = keeper.replace(last.draft, { grade: 'good', chosen: typed })
-        set({ answers: answers.with(-1, { ...last, draft }) })
+        set({ past: past.with(-1, { ...last, draft }) })
       },
       goOn: async () => {
         const { onScreen, session } = get()
         if (onScreen.phase !== 'teaching' && onScreen.phase !== 'answered') return
+        if (goingOnFrom === onScreen) return
+        goingOnFrom = onScreen
+        if (onScreen.phase === 'teaching') teach(onScreen.question)
         // After the answer is kept: then the queue is the one that comes after it.
         await keeper.kept()
-        // Meanwhile the answer may have been taken back.
+        // Meanwhile it may have been taken back.
         if (get().onScreen === onScreen) set(onward(dealtWith(session)))
       },
       passOver: (question) => {
@@ -123,24 +148,27 @@ export function createRecallRun({ today, lists, random, newId, ...recording }: R
         if (isShown) set(onward(passedOver(session)))
       },
       undo: () => {
-        const { answers } = get()
-        const last = answers.at(-1)
+        const { past } = get()
+        const last = past.at(-1)
         if (!last) return
         const { draft, session, question } = last
         keeper.takeBack(draft.round)
         keeper.ask()
-        set({ onScreen: { phase: 'asking', question }, session, answers: answers.slice(0, -1) })
+        const phase = draft.kind === 'teach' ? 'teaching' : 'asking'
+        set({ onScreen: { phase, question }, session, past: past.slice(0, -1) })
       },
     }
   })
 }
 
-/** What the answers of a run come to: how many words, how many recalled, in how many seconds. */
-export function scoreOf(answers: readonly RecallAnswer[]) {
-  const drafts = answers.map(({ draft }) => draft)
+/** What the answers of a run come to: how many words, how many recalled at once, in how many seconds. */
+export function scoreOf(past: readonly PastStep[]) {
+  const answers = past.map(({ draft }) => draft).filter((draft) => draft.kind === 'answer')
+  // The first answer to each word: a map keeps the one that is put in last.
+  const first = new Map(answers.toReversed().map(({ sense, grade }) => [sense, grade]))
   return {
-    words: new Set(drafts.map(({ sense }) => sense)).size,
-    recalled: drafts.filter(({ grade }) => grade !== 'again').length,
-    seconds: drafts.reduce((sum, { seconds }) => sum + seconds, 0),
+    words: first.size,
+    firstTime: [...first.values()].filter((grade) => grade !== 'again').length,
+    seconds: answers.reduce((sum, { seconds }) => sum + seconds, 0),
   }
 }

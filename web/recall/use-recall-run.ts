@@ -4,7 +4,7 @@ import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock, type VisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { randomName } from '../storage/random-name.ts'
-import { recordAnswer, recordUndo, useStudy } from '../storage/record/study.ts'
+import { recordAnswer, recordTeach, recordUndo, useStudy } from '../storage/record/study.ts'
 import { queueOn } from '../study/recall-day.ts'
 import { today } from '../study/today.ts'
 import type { Recall } from '../study/use-recall.ts'
@@ -21,6 +21,7 @@ export function useRecallRun({ lists, clash }: Recall): RecallRun {
       newId: randomName,
       seconds: startedClock().seconds,
       recordAnswer,
+      recordTeach,
       recordUndo,
     }),
   )

@@ -17,7 +17,7 @@ import { UndoAnswer } from './undo-answer.tsx'
 export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly run: RecallRun }) {
   useNewHeading()
   const { next } = recall.queue
-  const { words, recalled, seconds } = scoreOf(run.answers)
+  const { words, firstTime, seconds } = scoreOf(run.past)
   return (
     <Spread>
       <Stage className={styles.endStage}>
@@ -32,7 +32,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
         <dl className={styles.facts}>
           <div>
             <dt>{recallText.recalled}</dt>
-            <dd>{recalled}</dd>
+            <dd>{firstTime}</dd>
           </div>
         </dl>
         {next && (
@@ -42,7 +42,7 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
           <ButtonLink kind="primary" href={pageAddress.home}>
             {recallText.home}
           </ButtonLink>
-          {run.answers.length > 0 && <UndoAnswer run={run} />}
+          {run.past.length > 0 && <UndoAnswer run={run} />}
         </div>
       </RecallField>
     </Spread>

@@ -91,7 +91,7 @@ function AskedWord({
       </TallStage>
       <RecallField>
         <Body question={question} word={{ entry, loading }} run={run} />
-        {run.answers.length > 0 && (
+        {run.past.length > 0 && (
           <div>
             <UndoAnswer run={run} small />
           </div>
