@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { StudiedWord } from '../record/studied-word.ts'
+import type { DueWord } from './recall-queue.ts'
 import {
   dealtWith,
   nextStep,
@@ -9,7 +9,7 @@ import {
   sessionStart,
 } from './recall-session.ts'
 
-const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
+const word = (sense: string, more: Partial<DueWord> = {}): DueWord => ({
   sense,
   list: 'zor',
   memory: { stabilityDays: 1, difficulty: 5, lastDay: 0, wasRight: true },
@@ -18,11 +18,12 @@ const word = (sense: string, more: Partial<StudiedWord> = {}): StudiedWord => ({
   isStudied: true,
   wantedDay: undefined,
   lastDay: 0,
+  direction: 'en-tr',
   ...more,
 })
 const fresh = (sense: string) => word(sense, { taughtDay: undefined })
 
-function walk(queues: readonly (readonly StudiedWord[])[]): string[] {
+function walk(queues: readonly (readonly DueWord[])[]): string[] {
   let session: RecallSession = sessionStart
   return queues.map((queue) => {
     session = nextStep(session, queue)
@@ -86,6 +87,10 @@ test('new words come in twos and threes among the others, each taught and then a
     'choice n4',
     'choice d3',
   ])
+})
+
+test('the English of a word is asked for by writing it', () => {
+  expect(nextStep(sessionStart, [word('a', { direction: 'tr-en' })]).step?.kind).toBe('write')
 })
 
 test('a word that the learner wished for is taught at once', () => {

@@ -1,13 +1,16 @@
 import type { QuestionKind } from '../record/memory.ts'
 import type { StudiedWord } from '../record/studied-word.ts'
-import { nextQuestion } from './recall-queue.ts'
+import { type DueWord, nextQuestion } from './recall-queue.ts'
 
 /** What is on the screen: a word to be taught, or one that is asked in some way. */
 export type RecallStep = {
   readonly sense: string
   readonly list: string
-  readonly kind: QuestionKind | 'teach'
+  readonly kind: StepKind
 }
+
+/** `write` asks for the English of a word, the other questions for its Turkish. */
+export type StepKind = QuestionKind | 'write' | 'teach'
 
 /** Where a run through the day's queue stands; everything else is in the log. */
 export type RecallSession = {
@@ -45,14 +48,14 @@ const mostCards = 3
  * New words come in groups of two or three, evenly among the others, and at once where the learner
  * wished for one: each is taught by its card, then each is asked.
  */
-export function nextStep(session: RecallSession, queue: readonly StudiedWord[]): RecallSession {
+export function nextStep(session: RecallSession, queue: readonly DueWord[]): RecallSession {
   const left = queue.filter(({ sense }) => !session.gone.has(sense))
   const first = left.filter(({ sense }) => !session.turns.has(sense))
   const fresh = first.filter(isUntaught)
   const others = first.filter((word) => !isUntaught(word))
   const [taught] = session.group.flatMap((one) => left.find(({ sense }) => sense === one) ?? [])
   const untilNew = session.untilNew ?? pause(fresh, others)
-  const on = (word: StudiedWord | undefined, more: Partial<RecallSession> = {}) => ({
+  const on = (word: DueWord | undefined, more: Partial<RecallSession> = {}) => ({
     ...session,
     untilNew,
     ...more,
@@ -107,18 +110,16 @@ function groupSize(fresh: number): number {
   return fresh === 4 ? 2 : Math.min(mostCards, fresh)
 }
 
-function longestAgo(
-  words: readonly StudiedWord[],
-  { turns }: RecallSession,
-): StudiedWord | undefined {
+function longestAgo(words: readonly DueWord[], { turns }: RecallSession): DueWord | undefined {
   const turn = ({ sense }: StudiedWord) => turns.get(sense) ?? 0
   return words.toSorted((a, b) => turn(a) - turn(b))[0]
 }
 
-function stepFor(word: StudiedWord, { turns }: RecallSession): RecallStep {
-  const { sense, list, memory, answers } = word
+function stepFor(word: DueWord, { turns }: RecallSession): RecallStep {
+  const { sense, list, memory, answers, direction } = word
   // Where the record cannot be kept, the run knows by itself what it has taught.
   if (isUntaught(word) && !turns.has(sense)) return { sense, list, kind: 'teach' }
+  if (direction === 'tr-en') return { sense, list, kind: 'write' }
   const kind = nextQuestion(memory, answers)
   // Only the words of a list have options that were checked.
   return { sense, list, kind: kind === 'choice' && list === '' ? 'shown' : kind }

@@ -47,6 +47,15 @@ export function orNull<Value>(check: Check<Value>): Check<Value | null> {
   return (value): value is Value | null => value === null || check(value)
 }
 
+/** What not every record of its kind has: earlier versions made none. */
+export function orMissing<Value>(check: Check<Value>): Check<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || check(value)
+}
+
+export function truth(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
 /** Anything: it is bounded with the whole that it is part of, see `isBounded`. */
 export function anything(_value: unknown): _value is unknown {
   return true

@@ -7,12 +7,14 @@ import {
   listOf,
   numberWithin,
   oneOf,
+  orMissing,
   orNull,
   text,
+  truth,
   wholeNumberWithin,
 } from './field-check.ts'
 import { firstMoment, lastMoment, mostOffsetMinutes } from './local-day.ts'
-import { grades, questionKinds } from './memory.ts'
+import { cues, grades, questionKinds } from './memory.ts'
 
 // What a record may be, written once: the types follow from it, and whatever is read (a backup, a
 // log that may be damaged) is held against it. The bounds lie beyond anything that is ever made.
@@ -49,6 +51,13 @@ const answerFields = {
   /** Version of the lexicon that the question came from. */
   lexicon: name,
 }
+// Those of some answers. Versions that do not know them keep them with the answer.
+const answerDetails = {
+  /** What was shown, or said, of a word whose English was typed. */
+  cue: orMissing(oneOf(cues)),
+  /** Whether a part of the answer was shown before: a hint, or that another meaning is asked for. */
+  wasHelped: orMissing(truth),
+}
 const studyFields = {
   round: name,
   sense: name,
@@ -65,7 +74,10 @@ const changeFields = { field: name, value: anything }
 export type RecordStamp = Checked<typeof stampFields>
 
 /** An answer to a question about one sense. */
-export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<typeof answerFields>
+export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<
+    typeof answerFields
+  > &
+  Partial<Checked<typeof answerDetails>>
 
 /** Asks for a word to come up in Tekrar on the day of the record, whenever it is due. */
 export type StudyRecord = RecordStamp & { readonly kind: 'study' } & Checked<typeof studyFields>
@@ -102,7 +114,7 @@ export type LogRecord = KnownRecord | UnknownRecord
 
 // The compiler asks here for the fields of every kind there is.
 const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields>[1]>> = {
-  answer: answerFields,
+  answer: { ...answerFields, ...answerDetails },
   study: studyFields,
   teach: teachFields,
   erase: eraseFields,

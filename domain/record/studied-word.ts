@@ -2,6 +2,14 @@ import { type AnswerRecord, isAnswer, isTeach, type SenseRecord } from './log-re
 import { afterAnswer, dueDay, type Memory } from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 
+/** The second memory of a sense: of producing its English, where the first is of recognizing it. */
+export type Production = {
+  readonly memory: Memory
+  readonly answers: number
+  /** Day of the first answer. */
+  readonly firstDay: number
+}
+
 /** What the records about one sense come to. All of it can be rebuilt from them. */
 export type StudiedWord = {
   readonly sense: string
@@ -10,6 +18,8 @@ export type StudiedWord = {
   /** `undefined` while it was never asked. */
   readonly memory: Memory | undefined
   readonly answers: number
+  /** What is known of producing its English; not there while that was never asked for. */
+  readonly production?: Production | undefined
   /** Day on which it was first taught, or asked in Tekrar; `undefined` while it waits for that. */
   readonly taughtDay: number | undefined
   /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, or wished for. */
@@ -55,18 +65,57 @@ function studied(word: StudiedWord, isTaught: boolean, day: number): StudiedWord
     : { ...word, isStudied: true, wantedDay: day }
 }
 
-function answered(word: StudiedWord, answer: AnswerRecord, day: number): StudiedWord {
-  const { question: kind, grade, seconds } = answer
-  const isTaught = answer.asked === 'recall'
+function answered(word: StudiedWord, record: AnswerRecord, day: number): StudiedWord {
+  const isTaught = record.asked === 'recall'
   return {
     ...word,
-    memory: afterAnswer(word.memory, { day, kind, grade, seconds }),
-    answers: word.answers + 1,
+    ...(isProduction(record) ? produced(word, record, day) : recognized(word, record, day)),
     taughtDay: word.taughtDay ?? (isTaught ? day : undefined),
-    isStudied: word.isStudied || isTaught || grade === 'again',
+    isStudied: word.isStudied || isTaught || record.grade === 'again',
     // A wrong answer leaves the word in the day's queue in any case.
     wantedDay: isTaught ? undefined : word.wantedDay,
   }
+}
+
+// Who produces a word recognizes it, and who does not recognize it does not produce it; a right
+// recognition says little of producing, and a missed production of recognizing. So a right answer
+// passes from the harder memory to the easier one, a wrong one the other way, and nothing else.
+
+function recognized(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
+  const answer = answerOf(record, day)
+  const { production } = word
+  const isLost = production !== undefined && answer.grade === 'again'
+  return {
+    memory: afterAnswer(word.memory, answer),
+    answers: word.answers + 1,
+    ...(isLost && {
+      production: { ...production, memory: afterAnswer(production.memory, answer) },
+    }),
+  }
+}
+
+function produced(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
+  const answer = answerOf(record, day)
+  const before = word.production
+  // What was seen the same day shows nothing more; and who writes what is said need not know it.
+  const isEvidence = before?.memory.lastDay !== day && answer.cue !== 'sound'
+  return {
+    production: {
+      memory: afterAnswer(before?.memory, answer),
+      answers: (before?.answers ?? 0) + 1,
+      firstDay: before?.firstDay ?? day,
+    },
+    memory: isEvidence && answer.grade !== 'again' ? afterAnswer(word.memory, answer) : word.memory,
+  }
+}
+
+/** Whether an answer shows that a word's English is produced, not picked among others. */
+export function isProduction({ direction, question }: AnswerRecord): boolean {
+  return direction === 'tr-en' && question === 'typed'
+}
+
+function answerOf({ question: kind, grade, seconds, cue, wasHelped }: AnswerRecord, day: number) {
+  return { day, kind, grade, seconds, cue, wasHelped }
 }
 
 /**

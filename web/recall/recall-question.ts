@@ -1,7 +1,7 @@
 import { drawItem, type Item } from '#domain/quiz/draw-item.ts'
 import type { Random } from '#domain/random.ts'
+import type { DueWord } from '#domain/recall/recall-queue.ts'
 import type { RecallSession } from '#domain/recall/recall-session.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { LoadedList } from '../lexicon/word-lists.ts'
 
 /** A word on the screen, and how it is put there. */
@@ -9,7 +9,7 @@ export type RecallQuestion = ChoiceAsked | PlainAsked
 
 type WordAsked = {
   /** As the record had it when it came up: what the answer changes does not change the question. */
-  readonly word: StudiedWord
+  readonly word: DueWord
   /** How far the session had come: a word that comes again is another question. */
   readonly number: number
 }
@@ -21,7 +21,7 @@ export type ChoiceAsked = WordAsked & {
 }
 
 type PlainAsked = WordAsked & {
-  readonly kind: 'teach' | 'typed' | 'shown'
+  readonly kind: 'teach' | 'typed' | 'shown' | 'write'
   /** The list of the word; none for a word of no list, whose card says all there is. */
   readonly list: LoadedList | undefined
 }
@@ -38,7 +38,7 @@ export function questionOf(
     queue,
     lists,
     random,
-  }: { readonly queue: readonly StudiedWord[]; readonly lists: Lists; readonly random: Random },
+  }: { readonly queue: readonly DueWord[]; readonly lists: Lists; readonly random: Random },
 ): RecallQuestion | 'gone' | undefined {
   const word = queue.find(({ sense }) => sense === step?.sense)
   if (!step || !word) return undefined

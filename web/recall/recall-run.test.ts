@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import { seededRandom } from '#domain/random.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { DueWord } from '#domain/recall/recall-queue.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { listInMemory } from '../lexicon/word-lists.ts'
 import { aLog } from '../question/a-log.test-support.ts'
@@ -9,7 +9,7 @@ import { createRecallRun, scoreOf } from './recall-run.ts'
 
 const sense = (place: number) => `word${place}.n.1`
 
-const word = (place: number, more: Partial<StudiedWord> = {}): StudiedWord => ({
+const word = (place: number, more: Partial<DueWord> = {}): DueWord => ({
   sense: sense(place),
   list: 'zor',
   memory: { stabilityDays: 1, difficulty: 5, lastDay: 0, wasRight: true },
@@ -18,13 +18,14 @@ const word = (place: number, more: Partial<StudiedWord> = {}): StudiedWord => ({
   isStudied: true,
   wantedDay: undefined,
   lastDay: 0,
+  direction: 'en-tr',
   ...more,
 })
 const firm = { stabilityDays: 9, difficulty: 5, lastDay: 0, wasRight: true }
 
 /** A run on a queue that the test changes as the record would. */
 function aRun(
-  queue: StudiedWord[],
+  queue: DueWord[],
   {
     entries = someEntries(12),
     keptWhen,

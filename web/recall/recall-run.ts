@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 import type { Random } from '#domain/random.ts'
+import type { DueWord } from '#domain/recall/recall-queue.ts'
 import {
   dealtWith,
   nextStep,
@@ -8,7 +9,6 @@ import {
   sessionStart,
 } from '#domain/recall/recall-session.ts'
 import type { AnswerRecord, Draft, TeachRecord } from '#domain/record/log-record.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { choiceGiven, type Given } from '../question/answer-draft.ts'
 import { type AnswerKeeping, createAnswerKeeper, roundName } from '../question/answer-keeper.ts'
 import { type Lists, questionOf, type RecallQuestion } from './recall-question.ts'
@@ -46,7 +46,7 @@ export type RecallRun = {
 
 export type RecallDependencies = AnswerKeeping & {
   /** What is to be asked today, as the record has it now. */
-  readonly today: () => readonly StudiedWord[]
+  readonly today: () => readonly DueWord[]
   /** Puts into the learning record that a word was taught; done when that is kept, or cannot be. */
   readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
   readonly lists: Lists
@@ -101,7 +101,7 @@ export function createRecallRun({
         {
           sense: word.sense,
           list: word.list,
-          direction: 'en-tr',
+          direction: word.direction,
           asked: 'recall',
           lexicon: list?.version ?? '',
         },

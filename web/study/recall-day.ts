@@ -1,4 +1,9 @@
-import { type Clash, type RecallQueue, recallQueue } from '#domain/recall/recall-queue.ts'
+import {
+  type Clash,
+  type RecallLimits,
+  type RecallQueue,
+  recallQueue,
+} from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import type { Preferences } from '../storage/preferences.ts'
@@ -7,10 +12,20 @@ import type { Preferences } from '../storage/preferences.ts'
 export function queueOn(
   day: number,
   words: readonly StudiedWord[],
-  { desiredRetention, wordsADay, newWordsADay }: Preferences,
+  preferences: Preferences,
   clash: Clash,
 ): RecallQueue {
-  return recallQueue(words, day, { desiredRetention, wordsADay, newWordsADay }, clash)
+  return recallQueue(words, day, limitsOf(preferences), clash)
+}
+
+/** What the learner has set of how much Tekrar asks. */
+export function limitsOf({
+  desiredRetention,
+  wordsADay,
+  newWordsADay,
+  asksEnglish,
+}: Preferences): RecallLimits {
+  return { desiredRetention, wordsADay, newWordsADay, asksEnglish }
 }
 
 /** The lists that the words being studied are in. */

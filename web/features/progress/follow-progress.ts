@@ -3,8 +3,9 @@ import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { listNames } from '#domain/words/entry.ts'
 import { loadWordLists } from '../../lexicon/word-lists.ts'
-import { type Preferences, usePreferences } from '../../storage/preferences.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog, type StudyState, useStudy } from '../../storage/record/study.ts'
+import { limitsOf } from '../../study/recall-day.ts'
 import { today } from '../../study/today.ts'
 import type { ProgressLists, ProgressReply, ProgressRequest } from './derive.worker.ts'
 
@@ -86,10 +87,6 @@ export function followProgress(onState: (state: ProgressState) => void): () => v
 }
 
 type Limit = keyof RecallLimits
-
-function limitsOf({ desiredRetention, wordsADay, newWordsADay }: Preferences): RecallLimits {
-  return { desiredRetention, wordsADay, newWordsADay }
-}
 
 /** The lists that the words are in; `undefined` where one of them does not come. */
 async function loadListsOf(words: readonly StudiedWord[]): Promise<ProgressLists['lists']> {
