@@ -1,6 +1,7 @@
 import { type AnswerRecord, isAnswer, isTeach, type SenseRecord } from './log-record.ts'
-import { afterAnswer, dueDay, type Memory } from './memory.ts'
+import { dueDay, type Memory } from './memory.ts'
 import { onTheirDays } from './record-days.ts'
+import { afterProduction, afterRecognition, type TwoMemories } from './two-memories.ts'
 
 /** The second memory of a sense: of producing its English, where the first is of recognizing it. */
 export type Production = {
@@ -77,36 +78,27 @@ function answered(word: StudiedWord, record: AnswerRecord, day: number): Studied
   }
 }
 
-// Who produces a word recognizes it, and who does not recognize it does not produce it; a right
-// recognition says little of producing, and a missed production of recognizing. So a right answer
-// passes from the harder memory to the easier one, a wrong one the other way, and nothing else.
-
 function recognized(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
-  const answer = answerOf(record, day)
   const { production } = word
-  const isLost = production !== undefined && answer.grade === 'again'
+  const { recognizing, producing } = afterRecognition(memoriesOf(word), answerOf(record, day))
   return {
-    memory: afterAnswer(word.memory, answer),
+    memory: recognizing,
     answers: word.answers + 1,
-    ...(isLost && {
-      production: { ...production, memory: afterAnswer(production.memory, answer) },
-    }),
+    ...(production && producing && { production: { ...production, memory: producing } }),
   }
 }
 
 function produced(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
-  const answer = answerOf(record, day)
-  const before = word.production
-  // What was seen the same day shows nothing more; and who writes what is said need not know it.
-  const isEvidence = before?.memory.lastDay !== day && answer.cue !== 'sound'
+  const { answers = 0, firstDay = day } = word.production ?? {}
+  const { recognizing, producing } = afterProduction(memoriesOf(word), answerOf(record, day))
   return {
-    production: {
-      memory: afterAnswer(before?.memory, answer),
-      answers: (before?.answers ?? 0) + 1,
-      firstDay: before?.firstDay ?? day,
-    },
-    memory: isEvidence && answer.grade !== 'again' ? afterAnswer(word.memory, answer) : word.memory,
+    memory: recognizing,
+    production: { memory: producing, answers: answers + 1, firstDay },
   }
+}
+
+function memoriesOf({ memory, production }: StudiedWord): TwoMemories {
+  return { recognizing: memory, producing: production?.memory }
 }
 
 /** Whether an answer shows that a word's English is produced, not picked among others. */
