@@ -1,9 +1,12 @@
 export const recallText = {
+  pause: 'Ara ver',
   lastSeen: (days: number | undefined) => {
     if (days === undefined) return 'İlk kez görüyorsun'
     if (days === 0) return 'Bugün gördün'
     return days === 1 ? 'Dün gördün' : `En son ${days} gün önce gördün`
   },
+  justSeen: 'Az önce gördün',
+  newWord: 'Yeni kelime',
   think: 'Anlamını içinden söyle, sonra bak.',
   show: 'Yanıtı göster',
   how: 'Nasıl hatırladın?',
@@ -18,7 +21,9 @@ export const recallText = {
   next: 'Sonraki',
   right: 'Doğru.',
   slip: (gloss: string) => `Doğru sayıldı. Yazımı: ${gloss}.`,
-  otherSense: (gloss: string) => `“${gloss}” bu kelimenin başka bir anlamı. Burada sorulan:`,
+  typed: (text: string) => `Yazdığın: ${text}`,
+  alsoRight: (partOfSpeech: string, gloss: string) =>
+    `Bu da doğru; burada ${partOfSpeech}: ${gloss}`,
   wrong: 'Bu kez olmadı. Anlamı:',
   overrule: 'Bence doğruydu',
   overruled: 'Doğru sayıldı',

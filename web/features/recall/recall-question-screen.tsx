@@ -18,11 +18,13 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
-import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
-import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
+import { BigWord, TallStage } from '../../vocabulary/stage.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
+import { QuestionTop } from './question-top.tsx'
 import { RecallField } from './recall-field.tsx'
+import styles from './recall-question-screen.module.css'
 import { ShownQuestion } from './shown-question.tsx'
 import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
@@ -82,12 +84,11 @@ function AskedWord({
   return (
     <Spread>
       <TallStage aria-labelledby="soru">
-        <StageTop>
-          <Level cefr={entry.cefr} />
-          <span>{recallText.lastSeen(daysSince(question.word))}</span>
-        </StageTop>
+        <QuestionTop entry={entry} isNew={question.kind === 'teach'} />
         <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
-        <Pronunciation word={entry.word} ipa={entry.ipa} />
+        <Pronunciation word={entry.word} ipa={entry.ipa}>
+          <span className={styles.seen}>{lastSeen(question.word, run)}</span>
+        </Pronunciation>
       </TallStage>
       <RecallField>
         <Body question={question} word={{ entry, loading }} run={run} />
@@ -143,6 +144,10 @@ function WordGone({ question, run: { passOver } }: Shown) {
   return null
 }
 
-function daysSince({ memory }: StudiedWord): number | undefined {
-  return memory && Math.max(0, today() - memory.lastDay)
+/** When the learner last saw a word. */
+function lastSeen({ sense, memory, taughtDay }: StudiedWord, { session }: RecallRun): string {
+  const day = today()
+  if (taughtDay === day || session.turns.has(sense)) return recallText.justSeen
+  const days = [memory?.lastDay, taughtDay].filter((one) => one !== undefined)
+  return recallText.lastSeen(days.length > 0 ? Math.max(0, day - Math.max(...days)) : undefined)
 }
