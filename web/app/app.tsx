@@ -4,7 +4,7 @@ import { pageAddress } from '#contract/addresses.ts'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
-import { useIsRecalling } from '../study/is-recalling.ts'
+import { useRecallsLeft } from '../study/recalls-left.ts'
 import { frameText } from '../text/frame.ts'
 import '../ui/base.css'
 import { Screen } from '../ui/screen.tsx'
@@ -51,7 +51,7 @@ function Screens() {
   const view = useView()
   const faceTitle = view === 'home' ? undefined : frameText.faces[view]
   const isPlaying = view === 'quiz' && path === pageAddress.home
-  const isRecalling = useIsRecalling()
+  const isRecalling = useRecallsLeft() !== undefined
   // What could still be done about one screen would surprise on another; the results belong to the
   // game that was just ended.
   useEffect(() => {

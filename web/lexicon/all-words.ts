@@ -34,8 +34,18 @@ export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
   return shipped.ok ? { ok: true, value: wordTable(shipped.value) } : shipped
 }
 
+const loadForms = loadedOnce(async (address: string) => {
+  const shipped = await loadShipped(address)
+  return shipped.ok ? ({ ok: true, value: wordOfForm(wordTable(shipped.value)) } as const) : shipped
+})
+
+/** Finds the word that a text is a form of; loaded once, and again after a failure. */
+export function loadWordOfForm() {
+  return loadForms(wordIndexAddress)
+}
+
 /** The slug of the word that one has a form of, *go* for *went*; `undefined` also where that cannot be told. */
 export async function loadSlugOfForm(slug: string): Promise<string | undefined> {
-  const table = await loadWordTable()
-  return table.ok ? wordOfForm(table.value)(slug)?.slug : undefined
+  const found = await loadWordOfForm()
+  return found.ok ? found.value(slug)?.slug : undefined
 }

@@ -5,7 +5,7 @@ import type { DueWord } from '#domain/recall/recall-queue.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { listInMemory } from '../lexicon/word-lists.ts'
 import { aLog } from '../question/a-log.test-support.ts'
-import { createRecallRun, scoreOf } from './recall-run.ts'
+import { createRecallRun, missedIn, scoreOf } from './recall-run.ts'
 
 const sense = (place: number) => `word${place}.n.1`
 
@@ -233,7 +233,7 @@ test('what was typed counts as right when the learner says so, in the same time'
     { kind: 'undo', round: 'run.1' },
     expect.objectContaining({ round: 'run.1', grade: 'good', chosen: 'x', seconds: 4 }),
   ])
-  expect(scoreOf(run.now().past)).toEqual({ words: 1, firstTime: 1, seconds: 4 })
+  expect(scoreOf(run.now().past)).toEqual({ words: 1, firstTime: 1 })
 })
 
 test('a word for which no five options can be made is asked by showing it', () => {
@@ -265,5 +265,48 @@ test('the score counts each word once, and recalled where its first answer was r
     await run.goOn()
   }
 
-  expect(scoreOf(run.now().past)).toEqual({ words: 2, firstTime: 1, seconds: 6 })
+  expect(scoreOf(run.now().past)).toEqual({ words: 2, firstTime: 1 })
+})
+
+test('what is left moves with every word that leaves, and back with one taken back', async () => {
+  const run = aRun([word(0), word(1)])
+  expect(run.now().left).toBe(2)
+  run.pick(undefined)
+  await run.goOn()
+  expect(run.now().left).toBe(2)
+  run.pick(choice(run).item.target)
+  run.known(1)
+  await run.goOn()
+  expect(run.now().left).toBe(1)
+  run.undo()
+
+  expect(run.now().left).toBe(2)
+})
+
+test('the English of a word is recorded in its direction, with what it was asked by', async () => {
+  const run = aRun([word(0, { direction: 'tr-en' })])
+  expect(seen(run)).toBe('asking write word0.n.1')
+  run.answer({
+    question: 'typed',
+    grade: 'hard',
+    options: [],
+    chosen: 'w',
+    cue: 'gap',
+    wasHelped: true,
+  })
+  await run.goOn()
+
+  expect(run.records).toEqual([
+    expect.objectContaining({ direction: 'tr-en', question: 'typed', cue: 'gap', wasHelped: true }),
+  ])
+})
+
+test('words whose first answer was wrong are the missed ones, however they went after that', async () => {
+  const run = aRun([word(0), word(1)])
+  for (const isRight of [false, true, true]) {
+    run.pick(isRight ? choice(run).item.target : undefined)
+    await run.goOn()
+  }
+
+  expect(missedIn(run.now().past).map((missed) => missed.word.sense)).toEqual([sense(0)])
 })

@@ -23,12 +23,15 @@ export type RecallPhase =
 export type PastStep = {
   readonly draft: Draft<AnswerRecord | TeachRecord>
   readonly session: RecallSession
+  readonly left: number
   readonly question: RecallQuestion
 }
 
 export type RecallRun = {
   readonly onScreen: RecallPhase
   readonly session: RecallSession
+  /** How many words have not left the run yet. */
+  readonly left: number
   readonly past: readonly PastStep[]
   /** Answers with one of the five options, or says that the learner does not know. */
   readonly pick: (chosen: number | undefined) => void
@@ -45,8 +48,8 @@ export type RecallRun = {
 }
 
 export type RecallDependencies = AnswerKeeping & {
-  /** What is to be asked today, as the record has it now. */
-  readonly today: () => readonly DueWord[]
+  /** What is to be asked, as the record has it now, after what the run has done so far. */
+  readonly today: (past: readonly PastStep[]) => readonly DueWord[]
   /** Puts into the learning record that a word was taught; done when that is kept, or cannot be. */
   readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
   readonly lists: Lists
@@ -70,30 +73,34 @@ export function createRecallRun({
     let goingOnFrom: RecallPhase | undefined
 
     /** What comes after `before`; words that their list no longer has are passed over. */
-    const onward = (before: RecallSession): Pick<RecallRun, 'onScreen' | 'session'> => {
-      const queue = today()
+    const onward = (
+      before: RecallSession,
+      past: readonly PastStep[],
+    ): Pick<RecallRun, 'onScreen' | 'session' | 'left'> => {
+      const queue = today(past)
       const session = nextStep(before, queue)
       const question = questionOf(session, { queue, lists, random })
       keeper.ask()
-      if (question === 'gone') return onward(passedOver(session))
-      if (!question) return { session, onScreen: { phase: 'over' } }
+      if (question === 'gone') return onward(passedOver(session), past)
+      const left = queue.filter(({ sense }) => !session.gone.has(sense)).length
+      if (!question) return { session, left, onScreen: { phase: 'over' } }
       const phase = question.kind === 'teach' ? 'teaching' : 'asking'
-      return { session, onScreen: { phase, question } }
+      return { session, left, onScreen: { phase, question } }
     }
 
     const newRound = () => roundName(id, get().past.length + 1)
 
     /** Keeps that the word of a card was taught. */
     const teach = (question: RecallQuestion) => {
-      const { session, past } = get()
+      const { session, left, past } = get()
       const { sense, list } = question.word
       const draft = { kind: 'teach', round: newRound(), sense, list } as const
       keeper.follow(() => recordTeach(draft))
-      set({ past: [...past, { draft, session, question }] })
+      set({ past: [...past, { draft, session, left, question }] })
     }
 
     const answer = (given: Given) => {
-      const { onScreen, session, past } = get()
+      const { onScreen, session, left, past } = get()
       if (onScreen.phase !== 'asking') return
       const { question } = onScreen
       const { word, list } = question
@@ -110,12 +117,12 @@ export function createRecallRun({
       )
       set({
         onScreen: { phase: 'answered', question, given },
-        past: [...past, { draft, session, question }],
+        past: [...past, { draft, session, left, question }],
       })
     }
 
     return {
-      ...onward(sessionStart),
+      ...onward(sessionStart, []),
       past: [],
       answer,
       pick: (chosen) => {
@@ -140,35 +147,43 @@ export function createRecallRun({
         // After the answer is kept: then the queue is the one that comes after it.
         await keeper.kept()
         // Meanwhile it may have been taken back.
-        if (get().onScreen === onScreen) set(onward(dealtWith(session)))
+        if (get().onScreen === onScreen) set(onward(dealtWith(session), get().past))
       },
       passOver: (question) => {
         const { onScreen, session } = get()
         const isShown = onScreen.phase !== 'over' && onScreen.question === question
-        if (isShown) set(onward(passedOver(session)))
+        if (isShown) set(onward(passedOver(session), get().past))
       },
       undo: () => {
         const { past } = get()
         const last = past.at(-1)
         if (!last) return
-        const { draft, session, question } = last
+        const { draft, session, left, question } = last
         keeper.takeBack(draft.round)
         keeper.ask()
         const phase = draft.kind === 'teach' ? 'teaching' : 'asking'
-        set({ onScreen: { phase, question }, session, past: past.slice(0, -1) })
+        set({ onScreen: { phase, question }, session, left, past: past.slice(0, -1) })
       },
     }
   })
 }
 
-/** What the answers of a run come to: how many words, how many recalled at once, in how many seconds. */
+/** What the answers of a run come to: how many words, and how many of them were right at once. */
 export function scoreOf(past: readonly PastStep[]) {
   const answers = past.map(({ draft }) => draft).filter((draft) => draft.kind === 'answer')
-  // The first answer to each word: a map keeps the one that is put in last.
-  const first = new Map(answers.toReversed().map(({ sense, grade }) => [sense, grade]))
-  return {
-    words: first.size,
-    firstTime: [...first.values()].filter((grade) => grade !== 'again').length,
-    seconds: answers.reduce((sum, { seconds }) => sum + seconds, 0),
+  const words = new Set(answers.map(({ sense }) => sense)).size
+  return { words, firstTime: words - missedIn(past).length }
+}
+
+/** The words whose first answer in a run was wrong, as they were asked, in the order of the run. */
+export function missedIn(past: readonly PastStep[]): RecallQuestion[] {
+  const first = new Map<string, PastStep>()
+  for (const step of past) {
+    if (step.draft.kind === 'answer' && !first.has(step.draft.sense)) {
+      first.set(step.draft.sense, step)
+    }
   }
+  return [...first.values()]
+    .filter(({ draft }) => draft.kind === 'answer' && draft.grade === 'again')
+    .map(({ question }) => question)
 }

@@ -38,7 +38,14 @@ export function Ipa({ ipa }: { readonly ipa: Readonly<Record<Accent, string>> })
 }
 
 /** Says the word aloud; not there on a device without an English voice. */
-function Speaker({ word }: { readonly word: string }) {
+export function Speaker({
+  word,
+  isLarge = false,
+}: {
+  readonly word: string
+  /** Whether it is all that is asked: then it does not say what the word is. */
+  readonly isLarge?: boolean
+}) {
   const canSpeak = useCanSpeak()
   const [isPlaying, setPlaying] = useState(false)
   if (!canSpeak) return null
@@ -49,8 +56,9 @@ function Speaker({ word }: { readonly word: string }) {
   return (
     <IconButton
       icon="speaker"
-      label={wordCardText.listen(word)}
+      label={isLarge ? wordCardText.listenAgain : wordCardText.listen(word)}
       className={styles.speaker}
+      data-large={isLarge ? '' : undefined}
       aria-pressed={isPlaying}
       onClick={play}
     />

@@ -4,7 +4,7 @@ import type { Answer, Cue } from '#domain/record/memory.ts'
 import { between, type LuckRange, ownParameters } from './learner.ts'
 
 /** How an answer went, as it is recorded. */
-export type Given = Pick<Answer, 'grade' | 'wasHelped'>
+type Given = Pick<Answer, 'grade' | 'wasHelped'>
 
 /** The true memories of one word. */
 export type TrueWord = {

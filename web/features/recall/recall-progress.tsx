@@ -1,10 +1,10 @@
-import { useDueCount } from '../../storage/due-forecast.ts'
+import { useRecallsLeft } from '../../study/recalls-left.ts'
 import { dueText } from '../../text/due.ts'
 import { BarProgress } from '../../ui/bar-progress.tsx'
 
-/** How many words are left today, in the header. */
+/** How many words are left, in the header: it moves with every one that has left. */
 export function RecallProgress() {
-  const left = useDueCount()
+  const left = useRecallsLeft() ?? 0
   return (
     <BarProgress>
       <b>{dueText.title}</b>

@@ -30,6 +30,7 @@ import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
 import { type RecallWord, useLoaded, useSenses } from './word-answer.tsx'
+import { WriteQuestion } from './write-question.tsx'
 
 type Shown = { readonly question: RecallQuestion; readonly run: RecallRun }
 
@@ -41,7 +42,7 @@ export function RecallQuestionScreen({ question, run }: Shown) {
   const shown = { question, run, loading }
   const place = list?.places.get(word.sense)
   return list && place !== undefined ? (
-    <AskedWord {...shown} entry={entryAt(list.index, place)} />
+    <Question {...shown} entry={entryAt(list.index, place)} />
   ) : (
     <UnlistedWord {...shown} onRetry={() => setLoading(load())} />
   )
@@ -67,15 +68,16 @@ function UnlistedWord({
     )
   }
   const entry = word.ok ? quizEntryOf(word.value, shown.question.word.sense) : undefined
-  return entry ? <AskedWord {...shown} loading={loading} entry={entry} /> : <WordGone {...shown} />
+  return entry ? <Question {...shown} loading={loading} entry={entry} /> : <WordGone {...shown} />
 }
 
-function AskedWord({
-  question,
-  run,
-  entry,
-  loading,
-}: Shown & { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }) {
+type KnownWord = Shown & { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }
+
+function Question(known: KnownWord) {
+  return known.question.kind === 'write' ? <WriteQuestion {...known} /> : <AskedWord {...known} />
+}
+
+function AskedWord({ question, run, entry, loading }: KnownWord) {
   const canSpeak = useCanSpeak()
   // Also of one whose answer was taken back.
   useNewHeading(run.onScreen.phase !== 'answered')
@@ -112,6 +114,9 @@ function Body({ question, word, run }: Shown & { readonly word: RecallWord }): R
       return <ChoiceQuestion entry={word.entry} question={question} run={run} />
     case 'typed':
       return <Typed word={word} list={list} run={run} memory={memory} />
+    case 'write':
+      // It has a screen of its own.
+      return null
     case 'shown':
       return <ShownQuestion word={word} memory={memory} run={run} />
   }
