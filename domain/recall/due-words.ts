@@ -31,9 +31,10 @@ export function dueWords(
     words.map((word) => {
       const recognition = recognitionDay(word, today, limits)
       const production = productions.get(word.sense)
+      const isProduced = production !== undefined && production <= Math.max(recognition, today)
       return [
         word.sense,
-        production !== undefined && production <= recognition
+        isProduced
           ? { day: production, direction: 'tr-en' }
           : { day: recognition, direction: 'en-tr' },
       ]

@@ -90,13 +90,13 @@ export function createRecallRun({
 
     const newRound = () => roundName(id, get().past.length + 1)
 
-    /** Keeps that the word of a card was taught. */
-    const teach = (question: RecallQuestion) => {
-      const { session, left, past } = get()
+    /** Keeps that the word on the screen was taught; the step that takes it back. */
+    const teach = (question: RecallQuestion): PastStep => {
+      const { session, left } = get()
       const { sense, list } = question.word
       const draft = { kind: 'teach', round: newRound(), sense, list } as const
       keeper.follow(() => recordTeach(draft))
-      set({ past: [...past, { draft, session, left, question }] })
+      return { draft, session, left, question }
     }
 
     const answer = (given: Given) => {
@@ -143,11 +143,18 @@ export function createRecallRun({
         if (onScreen.phase !== 'teaching' && onScreen.phase !== 'answered') return
         if (goingOnFrom === onScreen) return
         goingOnFrom = onScreen
-        if (onScreen.phase === 'teaching') teach(onScreen.question)
-        // After the answer is kept: then the queue is the one that comes after it.
-        await keeper.kept()
-        // Meanwhile it may have been taken back.
-        if (get().onScreen === onScreen) set(onward(dealtWith(session), get().past))
+        const taught = onScreen.phase === 'teaching' ? teach(onScreen.question) : undefined
+        // After it is kept: then the queue is the one that comes after it.
+        await keeper.kept().finally(() => {
+          goingOnFrom = undefined
+        })
+        // Meanwhile what was before may have been taken back.
+        if (get().onScreen !== onScreen) {
+          if (taught) keeper.takeBack(taught.draft.round)
+          return
+        }
+        const past = taught ? [...get().past, taught] : get().past
+        set({ past, ...onward(dealtWith(session), past) })
       },
       passOver: (question) => {
         const { onScreen, session } = get()
