@@ -126,6 +126,7 @@ describe.concurrent('Tekrar', () => {
     await onDay(page, '2026-11-20')
     expect(await recallUp(page)).toBe('teach')
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
     expect(await recallUp(page)).toBe('choice')
 
     for (const key of ['1', 'b', '0', 'z', 's']) await page.keyboard.press(key)

@@ -12,7 +12,7 @@ export const recallText = {
   how: 'Nasıl hatırladın?',
   grades: { again: 'Bilemedim', hard: 'Zorlandım', good: 'Bildim', easy: 'Çok kolay' },
   today: 'bugün',
-  teach: 'Yeni kelime: önce bir bak, birazdan soracağız.',
+  teach: 'Önce bir bak, birazdan soracağız.',
   understood: 'Anladım',
   senses: (count: number) => `${count} anlam`,
   typeMeaning: 'Türkçesini yaz',

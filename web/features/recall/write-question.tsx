@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { WrittenVerdict } from '#domain/recall/judge-written.ts'
+import { judgeWritten, type WrittenVerdict } from '#domain/recall/judge-written.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { LoadedWord } from '../../lexicon/word-details.ts'
@@ -21,7 +21,7 @@ import { QuestionTop } from './question-top.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
 import { useLoaded } from './word-answer.tsx'
 import styles from './write-question.module.css'
-import { useJudgeWritten, type Written, writtenOf } from './written.ts'
+import { useWordOf, type WordOf, type Written, writtenOf } from './written.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
 type Asked = {
@@ -34,8 +34,9 @@ type Asked = {
 /** The Turkish of a word asks on the glaze, or its sound; its English is typed on the stage. */
 export function WriteQuestion(asked: Asked) {
   const loaded = useLoaded(asked.loading)
-  if (!loaded) return <LoadingDots />
-  return <LoadedQuestion {...asked} loaded={loaded} />
+  const wordOf = useWordOf()
+  if (!loaded || !wordOf) return <LoadingDots />
+  return <LoadedQuestion {...asked} loaded={loaded} wordOf={wordOf} />
 }
 
 function LoadedQuestion({
@@ -43,7 +44,8 @@ function LoadedQuestion({
   run,
   entry,
   loaded,
-}: Omit<Asked, 'loading'> & { readonly loaded: LoadedWord }) {
+  wordOf,
+}: Omit<Asked, 'loading'> & { readonly loaded: LoadedWord; readonly wordOf: WordOf }) {
   const canHear = useCanSpeak()
   const detail = loaded.ok ? loaded.value : undefined
   const { production } = question.word
@@ -70,7 +72,7 @@ function LoadedQuestion({
           </p>
         )}
       </section>
-      <WriteForm run={run} entry={entry} written={written} />
+      <WriteForm run={run} entry={entry} written={written} wordOf={wordOf} />
     </Spread>
   )
 }
@@ -79,10 +81,12 @@ function WriteForm({
   run,
   entry,
   written,
+  wordOf,
 }: {
   readonly run: RecallRun
   readonly entry: WordEntry
   readonly written: Written
+  readonly wordOf: WordOf
 }) {
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -90,7 +94,6 @@ function WriteForm({
   const [isHinted, setHinted] = useState(false)
   const [synonym, setSynonym] = useState<string>()
   const [verdict, setVerdict] = useState<WrittenVerdict>({ kind: 'wrong' })
-  const judge = useJudgeWritten(written.key)
   const { onScreen } = run
   const isAnswered = onScreen.phase === 'answered'
   useEffect(() => {
@@ -116,7 +119,7 @@ function WriteForm({
     event.preventDefault()
     const typed = text.trim()
     if (typed === '') return
-    const judged = judge(typed)
+    const judged = judgeWritten(typed, { ...written.key, wordOf })
     if (judged.kind !== 'synonym') return give(typed, judged)
     setSynonym(typed)
     setHinted(true)

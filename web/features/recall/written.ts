@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { judgeWritten, type WrittenKey, type WrittenVerdict } from '#domain/recall/judge-written.ts'
+import type { WrittenKey } from '#domain/recall/judge-written.ts'
 import { nextCue } from '#domain/recall/recall-queue.ts'
 import type { Cue } from '#domain/record/memory.ts'
 import { type ExamplePart, markedExample } from '#domain/text/marked-example.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
+import type { wordOfForm } from '#domain/words/word-of-form.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { loadWordOfForm } from '../../lexicon/all-words.ts'
 
@@ -52,25 +53,28 @@ function formsOf(entry: WordEntry, own: EntryDetail | undefined): string[] {
   ]
 }
 
-/** Judges typed English; another word is known as such once all words have come. */
-export function useJudgeWritten(key: Written['key']): (text: string) => WrittenVerdict {
-  const [find, setFind] = useState<Find>()
+/** The word that a text is a form of, with its Turkish; of no text where the words did not come. */
+export type WordOf = WrittenKey['wordOf']
+
+/** Finds words by their forms; `undefined` while they are on their way. */
+export function useWordOf(): WordOf | undefined {
+  const [wordOf, setWordOf] = useState<WordOf>()
   useEffect(() => {
     let isWanted = true
     void loadWordOfForm().then((found) => {
-      if (isWanted && found.ok) setFind(() => found.value)
+      if (isWanted) setWordOf(() => (found.ok ? withGloss(found.value) : () => undefined))
     })
     return () => {
       isWanted = false
     }
   }, [])
-  return (text) => judgeWritten(text, { ...key, wordOf: (one) => find && wordOf(find, one) })
+  return wordOf
 }
 
-type Find = Extract<Awaited<ReturnType<typeof loadWordOfForm>>, { ok: true }>['value']
-
-function wordOf(find: Find, text: string): ReturnType<WrittenKey['wordOf']> {
-  const found = find(text)
-  const gloss = found?.entries[0].senses[0]?.glosses[0]
-  return found && gloss ? { word: found.headword, gloss } : undefined
+function withGloss(find: ReturnType<typeof wordOfForm>): WordOf {
+  return (text) => {
+    const found = find(text)
+    const gloss = found?.entries[0].senses[0]?.glosses[0]
+    return found && gloss ? { word: found.headword, gloss } : undefined
+  }
 }
