@@ -40,11 +40,19 @@ const toldOnce = localRecord('io.told', 1, z.array(z.string()))
 
 /** Whether something is to be told that is told only once; from now on it is not. */
 export function tellOnce(what: string): boolean {
-  const stored = toldOnce.read()
-  const told = (stored.ok && stored.value) || []
-  if (told.includes(what)) return false
-  toldOnce.write([...told, what])
+  if (isTold(what)) return false
+  toldOnce.write([...told(), what])
   return true
+}
+
+/** Whether something that is told only once has been told. */
+export function isTold(what: string): boolean {
+  return told().includes(what)
+}
+
+function told(): readonly string[] {
+  const stored = toldOnce.read()
+  return (stored.ok && stored.value) || []
 }
 
 /** Asks the browser to keep our storage when space runs low; it may ask the learner, or not grant it. */

@@ -35,6 +35,16 @@ export function useDueCount(): number {
   return useForecast(({ forecast, today }) => dueOn(forecast, today))
 }
 
+/** Tells how many words wait in Tekrar, now and whenever that changes. */
+export function followDue(tell: (due: number) => void): void {
+  const tellNow = () => {
+    const { forecast, today } = useForecast.getState()
+    tell(dueOn(forecast, today))
+  }
+  tellNow()
+  useForecast.subscribe(tellNow)
+}
+
 /** How many words are due on `today` by `forecast`; beyond its end, as many as on its last day. */
 export function dueOn(forecast: DueForecast | undefined, today: number): number {
   if (!forecast || today < forecast.day) return 0

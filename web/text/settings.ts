@@ -16,6 +16,8 @@ export const settingsText = {
   showAnswer: 'Doğru yanıtı hemen göster',
   showAnswerHint: 'Her seçimden sonra doğru yanıtı ve seçeneklerin kelimelerini gösterir.',
   speakWord: 'Kelimeyi otomatik seslendir',
+  voiceHint:
+    'Kelimeleri cihazının kendi sesi okur. Sesi, cihazının ayarlarındaki metin okuma dillerinden değiştirebilirsin.',
   speakWordHint: 'İngilizce kelime sorulurken söyleyişini çalar.',
   retention: 'Hedef hatırlama oranı',
   retentionHint: 'Yükseldikçe kelimeler daha sık sorulur.',

@@ -2,6 +2,7 @@
 export const writeText = {
   label: 'İngilizcesini yaz',
   heard: 'Duyduğunu yaz',
+  listen: 'Yeniden dinle',
   check: 'Denetle',
   hint: 'İpucu',
   hinted: 'İlk harf ve uzunluk gösterildi',
@@ -12,7 +13,6 @@ export const writeText = {
   otherWord: (word: string, gloss: string, asked: string) => `${word}: ${gloss}. Burada: ${asked}`,
   synonym: 'Bu da doğru; burada başka bir kelime soruluyor.',
   wrong: (asked: string) => `Bu kez olmadı. Burada: ${asked}`,
-  checkKey: 'denetle',
   offer: 'Pekişen kelimelerin İngilizcesini de soralım mı?',
   offerHint:
     'Bir kelimeyi tanımak başka, yazabilmek başka. Kararını Ayarlar’dan değiştirebilirsin.',

@@ -21,7 +21,8 @@ import {
   PickTile,
   turkishText,
 } from '../../vocabulary/option.tsx'
-import { LevelAndPart, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
@@ -48,7 +49,7 @@ export function QuestionScreen({ game, list }: Question) {
   const { direction } = game.plan
   const isSpoken = canSpeak && direction === 'en-tr'
   const listen = () => {
-    if (isSpoken) sayWord(entry.word)
+    if (isSpoken) sayEnglish(entry.word)
   }
   useQuestionKeys(game, flow, listen)
   useEffect(cameUp, [cameUp])
@@ -57,7 +58,7 @@ export function QuestionScreen({ game, list }: Question) {
   // Before it is needed, so that the first answer does not wait for the database's code.
   useEffect(() => void openStudyLog(), [])
   useEffect(() => {
-    if (speakWord && isSpoken) sayWord(entry.word)
+    if (speakWord && isSpoken) sayEnglish(entry.word)
   }, [speakWord, isSpoken, entry.word])
 
   const top = (

@@ -18,7 +18,8 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
-import { Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, TallStage } from '../../vocabulary/stage.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
@@ -81,7 +82,7 @@ function AskedWord({ question, run, entry, loading }: KnownWord) {
   const canSpeak = useCanSpeak()
   // Also of one whose answer was taken back.
   useNewHeading(run.onScreen.phase !== 'answered')
-  useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayWord(entry.word) : undefined }))
+  useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayEnglish(entry.word) : undefined }))
 
   return (
     <Spread>

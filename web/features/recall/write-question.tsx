@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { MarkedSentence } from '../../vocabulary/marked-sentence.tsx'
-import { Speaker, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { Speaker, sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { Stage } from '../../vocabulary/stage.tsx'
 import { Gap } from './gap.tsx'
@@ -56,7 +56,7 @@ function LoadedQuestion({
   const sense = detail?.entries.flatMap(({ senses }) => senses).find(({ id }) => id === entry.id)
   const isHeard = written.cue === 'sound'
   useEffect(() => {
-    if (isHeard) sayWord(entry.word)
+    if (isHeard) sayEnglish(entry.word)
   }, [isHeard, entry.word])
   const definition = withTurkishCapital(sense?.definitionTr ?? entry.turkish[0] ?? '')
   return (
@@ -136,7 +136,9 @@ function WriteForm({
   )
   return (
     <Stage className={styles.answers}>
-      {isHeard(written) && !isAnswered && <Speaker word={entry.word} isLarge />}
+      {isHeard(written) && !isAnswered && (
+        <Speaker text={entry.word} label={writeText.listen} className={styles.speaker} />
+      )}
       {written.sentence ? (
         <p className={styles.sentence} lang="en">
           {written.sentence.map((part) =>
