@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoAxeViolations, openTab } from './page-checks.ts'
+import { expectNoAxeViolations, openTab, soon } from './page-checks.ts'
 import { play, readQuestion, reviewUp, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { importAnswers } from './progress-player.ts'
@@ -186,6 +186,7 @@ describe.concurrent('Tekrar', () => {
     async ([, viewport], { open }) => {
       const { page, words } = await afterWrongAnswers(open, 4, { viewport })
       await onDay(page, '2026-11-20')
+      expect(await recallUp(page)).toBe('teach')
       const taught = [await recallWord(page)]
       await dealWithWord(page, true)
       taught.push(await recallWord(page))
@@ -225,6 +226,36 @@ describe.concurrent('Tekrar', () => {
     await page.getByText('Yazdığın: içmek').waitFor()
     await page.getByRole('button', { name: 'Sonraki' }).click()
     await page.getByText('1 kelime · ilk seferde: 1').waitFor()
+  })
+
+  test('the end names what was missed and when it comes back, and asks it again where one likes', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 2)
+    await onDay(page, '2026-11-20')
+    while ((await recallUp(page)) === 'teach') await dealWithWord(page, true)
+    const missed = await recallWord(page)
+    await dealWithWord(page, false)
+    await studyDay(page)
+    await page.getByText('2 kelime · ilk seferde: 1').waitFor()
+    await page.getByRole('heading', { name: '1 kelime bir daha gelecek' }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^${missed}.*yarın$`, 's') }).waitFor()
+    expect(await page.getByRole('link', { name: /^Bugünlük yeter/ }).getAttribute('href')).toBe('/')
+    await page.getByRole('button', { name: 'Kaçırdıklarını sor' }).click()
+
+    expect(await studyDay(page)).toEqual([`choice ${missed}`])
+    await page.getByText('1 kelime · ilk seferde: 1').waitFor()
+  })
+
+  test('any number of new words a day up to 100 can be set, and no other', async ({ open }) => {
+    const page = await open('/ayarlar')
+    const field = page.getByRole('textbox', { name: 'Günlük yeni kelime' })
+    await field.fill('37')
+    await field.fill('101')
+    await page.getByText('0 ile 100 arasında bir sayı yaz.').waitFor()
+    await page.reload()
+
+    await soon(async () => expect(await field.inputValue()).toBe('37'))
   })
 
   test('an answer in one tab is in the other at once', async ({ open }) => {

@@ -4,9 +4,9 @@ import { nextCue } from '#domain/recall/recall-queue.ts'
 import type { Cue } from '#domain/record/memory.ts'
 import { type ExamplePart, markedExample } from '#domain/text/marked-example.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import type { wordOfForm } from '#domain/words/word-of-form.ts'
+import type { TableWord } from '#domain/words/word-table.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
-import { loadWordOfForm } from '../../lexicon/all-words.ts'
+import { loadWordOfText } from '../../lexicon/all-words.ts'
 
 /** What is shown of a word whose English is to be typed, and what that is judged by. */
 export type Written = {
@@ -61,7 +61,7 @@ export function useWordOf(): WordOf | undefined {
   const [wordOf, setWordOf] = useState<WordOf>()
   useEffect(() => {
     let isWanted = true
-    void loadWordOfForm().then((found) => {
+    void loadWordOfText().then((found) => {
       if (isWanted) setWordOf(() => (found.ok ? withGloss(found.value) : () => undefined))
     })
     return () => {
@@ -71,7 +71,7 @@ export function useWordOf(): WordOf | undefined {
   return wordOf
 }
 
-function withGloss(find: ReturnType<typeof wordOfForm>): WordOf {
+function withGloss(find: (text: string) => TableWord | undefined): WordOf {
   return (text) => {
     const found = find(text)
     const gloss = found?.entries[0].senses[0]?.glosses[0]
