@@ -51,13 +51,15 @@ function Screens() {
   const view = useView()
   const faceTitle = view === 'home' ? undefined : frameText.faces[view]
   const isPlaying = view === 'quiz' && path === pageAddress.home
-  const isRecalling = useRecallsLeft() !== undefined
+  const recallsLeft = useRecallsLeft()
+  const isRecalling = recallsLeft !== undefined
   // What could still be done about one screen would surprise on another; the results belong to the
   // game that was just ended.
   useEffect(() => {
     if (path !== pageAddress.results) hideActionToast()
   }, [path])
-  const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
+  const progress =
+    (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress left={recallsLeft} />)
   return (
     <Frame
       progress={progress || undefined}

@@ -1,9 +1,4 @@
-import {
-  type Clash,
-  type RecallLimits,
-  type RecallQueue,
-  recallQueue,
-} from '#domain/recall/recall-queue.ts'
+import { type Clash, type RecallQueue, recallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import type { Preferences } from '../storage/preferences.ts'
@@ -12,20 +7,11 @@ import type { Preferences } from '../storage/preferences.ts'
 export function queueOn(
   day: number,
   words: readonly StudiedWord[],
-  preferences: Preferences,
+  { desiredRetention, wordsADay, newWordsADay, asksEnglish }: Preferences,
   clash: Clash,
 ): RecallQueue {
-  return recallQueue(words, day, limitsOf(preferences), clash)
-}
-
-/** What the learner has set of how much Tekrar asks. */
-export function limitsOf({
-  desiredRetention,
-  wordsADay,
-  newWordsADay,
-  asksEnglish,
-}: Preferences): RecallLimits {
-  return { desiredRetention, wordsADay, newWordsADay, asksEnglish }
+  const limits = { desiredRetention, wordsADay, newWordsADay, asksEnglish }
+  return recallQueue(words, day, limits, clash)
 }
 
 /** The lists that the words being studied are in. */

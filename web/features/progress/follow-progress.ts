@@ -3,9 +3,8 @@ import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { listNames } from '#domain/words/entry.ts'
 import { loadWordLists } from '../../lexicon/word-lists.ts'
-import { usePreferences } from '../../storage/preferences.ts'
+import { type Preferences, usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog, type StudyState, useStudy } from '../../storage/record/study.ts'
-import { limitsOf } from '../../study/recall-day.ts'
 import { today } from '../../study/today.ts'
 import type { ProgressLists, ProgressReply, ProgressRequest } from './derive.worker.ts'
 
@@ -87,6 +86,15 @@ export function followProgress(onState: (state: ProgressState) => void): () => v
 }
 
 type Limit = keyof RecallLimits
+
+function limitsOf({
+  desiredRetention,
+  wordsADay,
+  newWordsADay,
+  asksEnglish,
+}: Preferences): RecallLimits {
+  return { desiredRetention, wordsADay, newWordsADay, asksEnglish }
+}
 
 /** The lists that the words are in; `undefined` where one of them does not come. */
 async function loadListsOf(words: readonly StudiedWord[]): Promise<ProgressLists['lists']> {
