@@ -52,7 +52,7 @@ describe.concurrent('an update', () => {
       play(old, 'zor', wrong(4), 4),
     ])
     await fresh.getByRole('button', { name: 'Anladım' }).waitFor()
-    expect((await storedRecord(fresh)).version).toBe(40)
+    expect((await storedRecord(fresh)).version).toBe(50)
     played.push(...during, ...(await play(old, 'zor', wrong(2), 8)))
     await questionUp(old, 10)
     await old.getByRole('alert').getByText(outdated).waitFor()
@@ -127,11 +127,11 @@ describe.concurrent('an update', () => {
       .waitFor()
     const meanwhile = await storedRecord(page)
     expect(answeredSenses(meanwhile.records)).toEqual(sensesOf(played.slice(0, 2)))
-    expect(meanwhile.version).toBe(40)
+    expect(meanwhile.version).toBe(50)
     for (const worker of await workersOfBefore()) {
       expect(await failureOf(page, worker)).toMatch(/^Uncaught/)
     }
-    expect((await storedRecord(page)).version).toBe(40)
+    expect((await storedRecord(page)).version).toBe(50)
     await update()
     await page.goto(`${origin}/`)
 

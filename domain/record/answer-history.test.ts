@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { directions } from '../words/entry.ts'
 import { anAnswer, at, dayOf } from './an-answer.test-support.ts'
 import { answerHistory, pastAnswers } from './answer-history.ts'
 import { localDay } from './local-day.ts'
@@ -42,6 +43,7 @@ test('whatever is packed comes out again, in the order of ids, clocks before 197
       grade: fc.constantFrom(...grades),
       question: fc.constantFrom(...questionKinds),
       asked: fc.constantFrom('game' as const, 'recall' as const),
+      direction: fc.constantFrom(...directions),
     }),
     { minLength: 1, maxLength: 30 },
   )
@@ -51,11 +53,12 @@ test('whatever is packed comes out again, in the order of ids, clocks before 197
       const history = answerHistory(records.toReversed())
 
       expect(history && pastAnswers([history])).toEqual(
-        records.map(({ sense, grade, question, asked, at, offsetMinutes }) => ({
+        records.map(({ sense, grade, question, asked, direction, at, offsetMinutes }) => ({
           sense,
           grade,
           question,
           asked,
+          isProduction: direction === 'tr-en' && question === 'typed',
           day: localDay(at, offsetMinutes),
         })),
       )

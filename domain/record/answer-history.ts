@@ -1,6 +1,7 @@
-import { type AnswerRecord, isAnswer, type StudyRecord } from './log-record.ts'
+import { type AnswerRecord, isAnswer, type SenseRecord } from './log-record.ts'
 import { afterAnswer, type Grade, grades, type QuestionKind, questionKinds } from './memory.ts'
 import { type OnItsDay, onTheirDays } from './record-days.ts'
+import { isProduction } from './studied-word.ts'
 
 /**
  * What progress needs of the answers to one sense, packed: 200,000 answers are read in a hundredth
@@ -21,18 +22,18 @@ export type PastAnswer = {
   readonly asked: AnswerRecord['asked']
   readonly question: QuestionKind
   readonly grade: Grade
+  /** Whether it produced the word's English; all others recognize it. */
+  readonly isProduction: boolean
 }
 
-// In an answer's number, from the lowest bit on: grade, question, where it was asked, day. Another
-// order of these, here or where they are declared, is another way to derive.
+// In an answer's number, from the lowest bit on: grade, question, where it was asked, whether it was
+// a production, day. Another order of these, here or where they are declared, is another way to derive.
 const askedIn = ['game', 'recall'] as const
-const [questionShift, askedShift, dayShift] = [2, 4, 5]
+const [questionShift, askedShift, productionShift, dayShift] = [2, 4, 5, 6]
 const [gradeMask, questionMask, askedMask] = [3, 3, 1]
 
 /** The history of a sense after `records`, in any order; `undefined` where no answer is among them. */
-export function answerHistory(
-  records: readonly (AnswerRecord | StudyRecord)[],
-): AnswerHistory | undefined {
+export function answerHistory(records: readonly SenseRecord[]): AnswerHistory | undefined {
   const answers = onTheirDays(records).flatMap(({ record, day }) =>
     isAnswer(record) ? [{ record, day }] : [],
   )
@@ -60,6 +61,7 @@ function pack({ record, day }: OnItsDay<AnswerRecord>): number {
   const { grade, question, asked } = record
   return (
     (day << dayShift) |
+    (Number(isProduction(record)) << productionShift) |
     (askedIn.indexOf(asked) << askedShift) |
     (questionKinds.indexOf(question) << questionShift) |
     grades.indexOf(grade)
@@ -73,5 +75,6 @@ function unpack(sense: string, number: number): PastAnswer {
     asked: askedIn[(number >> askedShift) & askedMask] ?? 'game',
     question: questionKinds[(number >> questionShift) & questionMask] ?? 'choice',
     grade: grades[number & gradeMask] ?? 'good',
+    isProduction: ((number >> productionShift) & 1) === 1,
   }
 }

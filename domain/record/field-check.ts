@@ -52,6 +52,10 @@ export function orAbsent<Value>(check: Check<Value>): Check<Value | undefined> {
   return (value): value is Value | undefined => value === undefined || check(value)
 }
 
+export function truth(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
 /** Anything: it is bounded with the whole that it is part of, see `isBounded`. */
 export function anything(_value: unknown): _value is unknown {
   return true

@@ -15,6 +15,13 @@ export type Memory = {
 export const questionKinds = ['choice', 'typed', 'shown'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
+/**
+ * What a word is asked by whose English is to be typed: its definition, the gap that it leaves in an
+ * example, or its sound.
+ */
+export const cues = ['definition', 'gap', 'sound'] as const
+export type Cue = (typeof cues)[number]
+
 /** How an answer went; all but *again* are right. */
 export const grades = ['again', 'hard', 'good', 'easy'] as const
 export type Grade = (typeof grades)[number]
@@ -26,10 +33,17 @@ export type Answer = {
   readonly grade: Grade
   /** How long it took, in seconds. */
   readonly seconds: number
+  /** What it was asked by, where English was typed. */
+  readonly cue?: Cue | undefined
+  /** Whether the learner was shown a part of the answer before giving it. */
+  readonly wasHelped?: boolean | undefined
 }
 
 /** The chance of a right answer to a word that is not recalled. */
 const luck: Readonly<Record<QuestionKind, number>> = { choice: 0.25, typed: 0.01, shown: 0.1 }
+// Words of a sentence suggest what is missing; and half of what is heard is spelled by its sound.
+const luckByCue: Readonly<Record<Cue, number>> = { definition: 0.01, gap: 0.05, sound: 0.5 }
+const luckOfHelped = 0.5
 
 /** The chance that a word is known which has never been asked. */
 const priorOfNewWord = 0.25
@@ -110,9 +124,11 @@ function next(memory: Memory | undefined, elapsedDays: number, grade: Grade): St
   return { stabilityDays: stability, difficulty }
 }
 
-function luckOf({ kind, seconds }: Answer): number {
+function luckOf({ kind, cue, wasHelped, seconds }: Answer): number {
+  const unhelped = cue ? luckByCue[cue] : luck[kind]
   const labor = (seconds - unhurriedSeconds) / (laboredSeconds - unhurriedSeconds)
-  return luck[kind] * (1 + Math.min(1, Math.max(0, labor)))
+  const luckOfKind = wasHelped ? Math.max(unhelped, luckOfHelped) : unhelped
+  return Math.min(1, luckOfKind * (1 + Math.min(1, Math.max(0, labor))))
 }
 
 /**

@@ -86,8 +86,13 @@ export function followProgress(onState: (state: ProgressState) => void): () => v
 
 type Limit = keyof RecallLimits
 
-function limitsOf({ desiredRetention, wordsADay, newWordsADay }: Preferences): RecallLimits {
-  return { desiredRetention, wordsADay, newWordsADay }
+function limitsOf({
+  desiredRetention,
+  wordsADay,
+  newWordsADay,
+  asksEnglish,
+}: Preferences): RecallLimits {
+  return { desiredRetention, wordsADay, newWordsADay, asksEnglish }
 }
 
 /** The words that ask those of the record; `undefined` where the ones of a list do not come. */

@@ -142,5 +142,6 @@ const labels: Readonly<Record<keyof Preferences, string>> = {
   desiredRetention: settingsText.retention,
   wordsADay: settingsText.wordsADay,
   newWordsADay: settingsText.newWordsADay,
+  asksEnglish: settingsText.asksEnglish,
   shortcuts: settingsText.shortcuts,
 }

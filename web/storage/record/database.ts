@@ -7,7 +7,7 @@ import { databaseName, storedVersion } from './stored-database.ts'
 /** Something small that goes with the log: the clock, the device, what the words were made with. */
 type Fact = { readonly name: string; readonly value: unknown }
 
-const version = 3
+const version = 4
 
 /**
  * The log, and what was derived from it.
@@ -33,6 +33,8 @@ export class StudyDatabase extends Dexie {
     // The histories are filled when the log is opened, since it is derived in another way now.
     this.version(2).stores({ records: 'id, sense, round, field', histories: 'sense' })
     // Days are believed in another way: no tab of before goes on deriving in the old one.
+    this.version(3).stores({})
+    // Being taught is recorded, and what a word comes to is derived in another way again.
     this.version(version).stores({})
     this.on('versionchange', () => {
       // A newer version in another tab brings the database up to date, or it is deleted: closed for
