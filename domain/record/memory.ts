@@ -9,6 +9,8 @@ export type Memory = {
   /** Day of the last answer, counted as the answers count it. */
   readonly lastDay: number
   readonly wasRight: boolean
+  /** Whether it was ever recalled: answered rightly with no options to choose from. */
+  readonly wasRecalled?: true
 }
 
 /** How a word was asked: by five options, by typing, or by showing it and asking how it went. */
@@ -59,6 +61,13 @@ const { decay, factor } = computeDecayFactor(default_w)
  * @param memory `undefined` for a word never answered before.
  */
 export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory {
+  const weighed = weigh(memory, answer)
+  const isRecall = answer.kind !== 'choice' && answer.grade !== 'again'
+  const wasRecalled = isRecall || memory?.wasRecalled
+  return wasRecalled && !weighed.wasRecalled ? { ...weighed, wasRecalled } : weighed
+}
+
+function weigh(memory: Memory | undefined, answer: Answer): Memory {
   const { day, grade } = answer
   const right = grade !== 'again'
   // A clock set back counts as the same day.
@@ -145,12 +154,16 @@ function mixedStability(share: number, longDays: number, shortDays: number): num
 // The widest apart that two memories can be, a thousandth of a day and a hundred years, take seven.
 const mostRounds = 50
 
-/** How firmly a word sits, the least firm first: none to three dots stand beside it. */
-export const firmnesses = ['new', 'familiar', 'settling', 'lasting'] as const
+/** How firmly a word sits, the least firm first; see `firmnessOf`. */
+export const firmnesses = ['new', 'met', 'familiar', 'settling', 'lasting'] as const
 export type Firmness = (typeof firmnesses)[number]
 
-export function firmness(memory: Memory | undefined): Firmness {
-  if (!memory) return 'new'
-  if (memory.stabilityDays < 7) return 'familiar'
-  return memory.stabilityDays < 30 ? 'settling' : 'lasting'
+/**
+ * How firmly a word sits that was asked: as its stability has it, once it was recalled. Right
+ * picks among options may be luck, however many: until then the word is no more than met.
+ */
+export function firmness({ stabilityDays, wasRecalled }: Memory): Exclude<Firmness, 'new'> {
+  if (!wasRecalled) return 'met'
+  if (stabilityDays < 7) return 'familiar'
+  return stabilityDays < 30 ? 'settling' : 'lasting'
 }

@@ -1,4 +1,4 @@
-import { firmness } from '#domain/record/memory.ts'
+import { firmnessOf } from '#domain/record/studied-word.ts'
 import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
@@ -23,7 +23,7 @@ export function useTableMemory(table: WordTable | undefined): KnownMemory {
   const recall = useRecall()
   if (problem) return { memory: noMemory, status: 'unreadable' }
   if (!isReady || !table) return { memory: noMemory, status: 'waiting' }
-  const asked = words.map((word) => [word.sense, firmness(word.memory)] as const)
+  const asked = words.map((word) => [word.sense, firmnessOf(word)] as const)
   const queue = recall && recall !== 'failed' ? recall.queue.today : []
   return {
     memory: tableMemory(

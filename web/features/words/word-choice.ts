@@ -13,6 +13,7 @@ export const mostLetters = 100
 
 const firmnessNames: Readonly<Record<Firmness, string>> = {
   new: 'yeni',
+  met: 'calisilan',
   familiar: 'tanidik',
   settling: 'pekisiyor',
   lasting: 'kalici',
