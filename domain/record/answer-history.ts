@@ -1,4 +1,4 @@
-import { type AnswerRecord, isAnswer, type StudyRecord } from './log-record.ts'
+import { type AnswerRecord, isAnswer, type SenseRecord } from './log-record.ts'
 import { afterAnswer, type Grade, grades, type QuestionKind, questionKinds } from './memory.ts'
 import { type OnItsDay, onTheirDays } from './record-days.ts'
 
@@ -34,9 +34,7 @@ const [questionShift, askedShift, dayShift] = [2, 4, 5]
 const [gradeMask, questionMask, askedMask] = [3, 3, 1]
 
 /** The history of a sense after `records`, in any order; `undefined` where no answer is among them. */
-export function answerHistory(
-  records: readonly (AnswerRecord | StudyRecord)[],
-): AnswerHistory | undefined {
+export function answerHistory(records: readonly SenseRecord[]): AnswerHistory | undefined {
   const answers = onTheirDays(records).flatMap(({ record, day }) =>
     isAnswer(record) ? [{ record, day }] : [],
   )

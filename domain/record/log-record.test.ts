@@ -35,12 +35,14 @@ test('an erasure forgets what was recorded of its sense before it, unless it is 
     answer('3', 'g.2', 'arid'),
     of('erase', '4', 'e.1', 'wilt'),
     answer('5', 'g.3', 'wilt'),
+    of('teach', '7', 't.1', 'wilt'),
   ]
   const ids = (all: readonly LogRecord[]) => standing(all).map(({ id }) => id)
 
-  expect(ids(records)).toEqual(['3', '5'])
-  expect(ids(records.toReversed())).toEqual(['5', '3'])
-  expect(ids([...records, undo('6', 'e.1')])).toEqual(['1', '2', '3', '5'])
+  expect(ids(records)).toEqual(['3', '5', '7'])
+  expect(ids(records.toReversed())).toEqual(['7', '5', '3'])
+  expect(ids([...records, undo('6', 'e.1')])).toEqual(['1', '2', '3', '5', '7'])
+  expect(ids([...records, undo('8', 't.1')])).toEqual(['3', '5'])
 })
 
 test.each(changeableKinds)(

@@ -55,6 +55,8 @@ const studyFields = {
   /** The list it is in; empty for a word of no list. */
   list: name,
 }
+// A kind of its own with the fields of a wish: versions that do not know it keep it and pass it on.
+const teachFields = studyFields
 const eraseFields = { round: name, sense: name }
 const undoFields = { round: name }
 const changeFields = { field: name, value: anything }
@@ -67,6 +69,12 @@ export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<t
 
 /** Asks for a word to come up in Tekrar on the day of the record, whenever it is due. */
 export type StudyRecord = RecordStamp & { readonly kind: 'study' } & Checked<typeof studyFields>
+
+/** The learner was shown what a sense means, to be asked for it later: in Tekrar or in Öğren. */
+export type TeachRecord = RecordStamp & { readonly kind: 'teach' } & Checked<typeof teachFields>
+
+/** What makes the state of a sense. */
+export type SenseRecord = AnswerRecord | StudyRecord | TeachRecord
 
 /** Forgets what was recorded about a sense before it: the word is as if it had never been met. */
 export type EraseRecord = RecordStamp & { readonly kind: 'erase' } & Checked<typeof eraseFields>
@@ -89,13 +97,14 @@ export type ChangeRecord = RecordStamp & { readonly kind: ChangeableKind } & Che
 /** A record of a kind that this version does not know: kept, and passed on. */
 export type UnknownRecord = RecordStamp & { readonly kind: string }
 
-export type KnownRecord = AnswerRecord | StudyRecord | EraseRecord | UndoRecord | ChangeRecord
+export type KnownRecord = SenseRecord | EraseRecord | UndoRecord | ChangeRecord
 export type LogRecord = KnownRecord | UnknownRecord
 
 // The compiler asks here for the fields of every kind there is.
 const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields>[1]>> = {
   answer: answerFields,
   study: studyFields,
+  teach: teachFields,
   erase: eraseFields,
   undo: undoFields,
   setting: changeFields,
@@ -131,6 +140,14 @@ export function isStudy(record: LogRecord): record is StudyRecord {
   return record.kind === 'study'
 }
 
+export function isTeach(record: LogRecord): record is TeachRecord {
+  return record.kind === 'teach'
+}
+
+function isOfSense(record: LogRecord): record is SenseRecord {
+  return isAnswer(record) || isStudy(record) || isTeach(record)
+}
+
 export function isErase(record: LogRecord): record is EraseRecord {
   return record.kind === 'erase'
 }
@@ -146,15 +163,15 @@ export function roundOf(record: LogRecord): string | undefined {
 
 /** The sense that a record is about; `undefined` for one that is about none. */
 export function senseOf(record: LogRecord): string | undefined {
-  return isAnswer(record) || isStudy(record) || isErase(record) ? record.sense : undefined
+  return isOfSense(record) || isErase(record) ? record.sense : undefined
 }
 
 /**
- * The answers and wishes among `records` that count: those that no later undo takes back and no
+ * The answers, wishes and teachings among `records` that count: those that no later undo takes back and no
  * later erasure of their sense forgets. An erasure can be taken back in its turn. What is no record
  * by the bounds above, in a log that was damaged, counts for nothing.
  */
-export function standing(damageable: readonly LogRecord[]): (AnswerRecord | StudyRecord)[] {
+export function standing(damageable: readonly LogRecord[]): SenseRecord[] {
   const records = damageable.filter(isLogRecord)
   const lastUndo = latestIds(records.filter(isUndo), ({ round }) => round)
   const isUndone = ({ id, round }: { id: string; round: string }) =>
@@ -162,7 +179,7 @@ export function standing(damageable: readonly LogRecord[]): (AnswerRecord | Stud
   const erasures = records.filter(isErase).filter((record) => !isUndone(record))
   const lastErasure = latestIds(erasures, ({ sense }) => sense)
   return records
-    .filter((record) => isAnswer(record) || isStudy(record))
+    .filter(isOfSense)
     .filter((record) => !isUndone(record) && record.id > (lastErasure.get(record.sense) ?? ''))
 }
 

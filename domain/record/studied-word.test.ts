@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer } from './an-answer.test-support.ts'
-import type { AnswerRecord, StudyRecord } from './log-record.ts'
+import type { AnswerRecord, StudyRecord, TeachRecord } from './log-record.ts'
 import { grades, questionKinds } from './memory.ts'
 import { nextDay, studiedWord } from './studied-word.ts'
 
@@ -14,6 +14,29 @@ const wished = (more: Partial<StudyRecord> = {}): StudyRecord => {
   const { id, device, at, offsetMinutes, sense, list } = answered()
   return { id, device, at, offsetMinutes, sense, list, kind: 'study', round: 'wish.1', ...more }
 }
+
+const taught = (more: Partial<TeachRecord> = {}): TeachRecord => ({
+  ...wished(),
+  kind: 'teach',
+  round: 'teach.1',
+  ...more,
+})
+
+test('a word that was taught is studied, due at once, and not taught again', () => {
+  const word = studiedWord([taught()])
+
+  expect(word).toMatchObject({ isStudied: true, memory: undefined, answers: 0 })
+  expect(word?.taughtDay).toBe(word?.lastDay)
+  expect(word && nextDay(word, 0.9, word.lastDay)).toBe(word?.lastDay)
+})
+
+test('being taught is no answer: it says nothing of the memory, and grants no wish', () => {
+  const wrong = answered({ id: '1', grade: 'again' })
+  const before = studiedWord([wrong, wished({ id: '2' })])
+  const after = studiedWord([wrong, wished({ id: '2' }), taught({ id: '3' })])
+
+  expect(after).toEqual({ ...before, taughtDay: before?.lastDay })
+})
 
 test('a word that was wished for is studied before it was ever asked', () => {
   const word = studiedWord([wished()])

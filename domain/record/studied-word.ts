@@ -1,4 +1,4 @@
-import { type AnswerRecord, isAnswer, type StudyRecord } from './log-record.ts'
+import { type AnswerRecord, isAnswer, isTeach, type SenseRecord } from './log-record.ts'
 import { afterAnswer, dueDay, type Firmness, firmness, type Memory } from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 
@@ -10,9 +10,9 @@ export type StudiedWord = {
   /** `undefined` while it was never asked. */
   readonly memory: Memory | undefined
   readonly answers: number
-  /** Day of its first question in Tekrar; `undefined` while it waits to be taught. */
+  /** Day on which it was first taught, or asked in Tekrar; `undefined` while it waits for that. */
   readonly taughtDay: number | undefined
-  /** Whether it is studied: answered wrongly anywhere, asked in Tekrar, or wished for there. */
+  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, or wished for. */
   readonly isStudied: boolean
   /** The day for which the learner wished for it, until it is asked in Tekrar. */
   readonly wantedDay: number | undefined
@@ -25,21 +25,17 @@ export type StudiedWord = {
  *
  * A right answer to a word that is not studied is evidence about it, and no reason to study it.
  */
-export function studiedWord(
-  records: readonly (AnswerRecord | StudyRecord)[],
-): StudiedWord | undefined {
+export function studiedWord(records: readonly SenseRecord[]): StudiedWord | undefined {
   let word: StudiedWord | undefined
   for (const { record, day } of onTheirDays(records)) {
     const before = word ?? untouched(record, day)
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
-    word = isAnswer(record)
-      ? answered(met, record, day)
-      : { ...met, isStudied: true, wantedDay: day }
+    word = isAnswer(record) ? answered(met, record, day) : studied(met, isTeach(record), day)
   }
   return word
 }
 
-function untouched({ sense, list }: AnswerRecord | StudyRecord, day: number): StudiedWord {
+function untouched({ sense, list }: SenseRecord, day: number): StudiedWord {
   return {
     sense,
     list,
@@ -50,6 +46,13 @@ function untouched({ sense, list }: AnswerRecord | StudyRecord, day: number): St
     wantedDay: undefined,
     lastDay: day,
   }
+}
+
+/** A word that was taught, or wished for: it is asked from that day on. */
+function studied(word: StudiedWord, isTaught: boolean, day: number): StudiedWord {
+  return isTaught
+    ? { ...word, isStudied: true, taughtDay: word.taughtDay ?? day }
+    : { ...word, isStudied: true, wantedDay: day }
 }
 
 function answered(word: StudiedWord, answer: AnswerRecord, day: number): StudiedWord {

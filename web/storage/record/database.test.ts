@@ -25,7 +25,7 @@ async function openedStudy(name: string): Promise<StudyDatabase> {
   return database
 }
 
-const version4 = {
+const stores4 = {
   records: 'id, sense, round, field',
   words: 'sense',
   facts: 'name',
@@ -36,7 +36,7 @@ const version4 = {
 async function nextVersion(name: string, stores: Record<string, string | null>, move?: 'words') {
   const database = new Dexie(name)
   opened.push(database)
-  database.version(4).stores(version4)
+  database.version(4).stores(stores4)
   const next = database.version(5).stores(stores)
   if (move) {
     next.upgrade(async (upgrade) => {

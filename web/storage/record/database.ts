@@ -34,7 +34,8 @@ export class StudyDatabase extends Dexie {
     this.version(2).stores({ records: 'id, sense, round, field', histories: 'sense' })
     // Days are believed in another way: no tab of before goes on deriving in the old one.
     this.version(3).stores({})
-    // Memories say whether a word was recalled, histories what was picked in its place.
+    // Being taught is recorded; memories say whether a word was recalled, histories what was picked
+    // in its place.
     this.version(version).stores({})
     this.on('versionchange', () => {
       // A newer version in another tab brings the database up to date, or it is deleted: closed for

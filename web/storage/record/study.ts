@@ -1,6 +1,12 @@
 import { create } from 'zustand'
 import { makerOf } from '#domain/record/log-clock.ts'
-import type { AnswerRecord, Draft, KnownRecord, LogRecord } from '#domain/record/log-record.ts'
+import type {
+  AnswerRecord,
+  Draft,
+  KnownRecord,
+  LogRecord,
+  TeachRecord,
+} from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
 import { loadSession } from './load-session.ts'
@@ -61,6 +67,8 @@ const patienceMs = 1500
 
 /** Keeps an answer: done when it is in the log, cannot be, or takes too long to wait for. */
 export const recordAnswer = (draft: Draft<AnswerRecord>) => patiently(write(draft))
+/** Keeps that a word was taught, in the same way. */
+export const recordTeach = (draft: Draft<TeachRecord>) => patiently(write(draft))
 export const recordUndo = (round: string) => patiently(write({ kind: 'undo', round }))
 /** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
 export async function recordWish(sense: string, list: string): Promise<string | undefined> {
