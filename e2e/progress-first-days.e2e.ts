@@ -78,7 +78,7 @@ describe.concurrent('the first days', () => {
     await openProgress(page)
     await liveOn(page, '2026-11-21T03:30+03:00')
     await page.goto(at(page, '/'))
-    await page.getByRole('button', { name: /^Tura dön/ }).click()
+    await page.getByRole('button', { name: /Tura dön/ }).click()
     await play(page, 'zor', ['right'], 2)
     await questionUp(page, 3)
     await openProgress(page)
@@ -87,7 +87,7 @@ describe.concurrent('the first days', () => {
 
     await liveOn(page, '2026-11-21T04:30+03:00')
     await page.goto(at(page, '/'))
-    await page.getByRole('button', { name: /^Tura dön/ }).click()
+    await page.getByRole('button', { name: /Tura dön/ }).click()
     await play(page, 'zor', ['right'], 3)
     await questionUp(page, 4)
     await openProgress(page)

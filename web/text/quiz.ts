@@ -28,9 +28,19 @@ export const quizText = {
   },
 } as const
 
+/** What an option says of itself once the answer is known. */
+export const verdictText = {
+  right: 'Yanıtın · doğru',
+  wrong: 'Yanıtın · yanlış',
+  missed: 'Doğru yanıt',
+  plain: undefined,
+} as const
+
 export const answerText = {
   right: 'Doğrusu',
   picked: 'Senin seçtiğin',
+  wasRight: 'Doğru bildin',
+  wasWrong: 'Bu kez olmadı',
 } as const
 
 export const reviewText = {
@@ -46,11 +56,6 @@ export const reviewText = {
   all: 'Tümü',
   onlyWrong: 'Yanlışlar',
   noWrong: 'Bu turda yanlışın yok.',
-  wasRight: 'Doğru bildin',
-  wasWrong: 'Bu kez olmadı',
-  yourRight: 'Yanıtın · doğru',
-  yourWrong: 'Yanıtın · yanlış',
-  rightAnswer: 'Doğru yanıt',
   otherOptions: 'Diğer seçenekler',
   newGame: 'Yeni tur',
   toResults: 'Hesaplama',

@@ -25,7 +25,7 @@ export function Facts({
       </div>
       <div>
         <dt>{progressText.learning}</dt>
-        <dd>{progress && countText(progress.words.learning)}</dd>
+        <dd>{progress && countText(progress.words.met)}</dd>
       </div>
       <div>
         <dt>{progressText.rate}</dt>

@@ -20,6 +20,7 @@ import { focusHeading } from '../../ui/screen.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { AnswerTime } from './answer-time.tsx'
+import { keepRecordSafe } from './keep-record-safe.ts'
 import { keepRound, useKeptRound } from './kept-round.ts'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import styles from './review.module.css'
@@ -38,7 +39,9 @@ export function Review() {
   useRedirect(isGone, 'home')
   useKeptRound(finished !== undefined)
   useEffect(() => {
-    if (finished) focusHeading()
+    if (!finished) return
+    focusHeading()
+    void keepRecordSafe()
   }, [finished])
   if (!finished) return <QuestionSkeleton />
 
