@@ -11,6 +11,7 @@ const shared = [
   'web/vocabulary',
   'web/game',
   'web/recall',
+  'web/sets',
 ]
 
 // The rooms, and what each may import beside itself; a room stands for those within it. What is not
@@ -36,6 +37,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/question': [...ground, ...middle],
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
+  'web/sets': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/game'],
   'web/features': [...ground, ...middle, ...shared],
   'web/app': [...ground, ...middle, ...shared, 'web/features'],
   server: ground,

@@ -9,13 +9,24 @@ import type { Round } from './round.ts'
 export const gameCounts = [5, 10, 20, undefined] as const
 export type GameCount = (typeof gameCounts)[number]
 
-export type GamePlan = {
-  readonly list: ListName
+export type GamePlan = (PlanOfList | PlanOfSet) & {
   readonly direction: Direction
   /** How many questions it asks; `undefined` is as many as there are words. */
   readonly count?: number | undefined
   /** The words it may ask about, as ids; `undefined` is the whole list. */
   readonly among?: readonly string[] | undefined
+}
+
+type PlanOfList = { readonly list: ListName; readonly set?: undefined }
+/** The words of a set are those of `among`, wherever they are asked. */
+type PlanOfSet = { readonly list?: undefined; readonly set: NamedSet }
+
+/** A set of words as a game keeps it. */
+export type NamedSet = {
+  /** What stands behind the `?` of its address. */
+  readonly search: string
+  /** What it was called when the game began. */
+  readonly name: string
 }
 
 /** A run of rounds: what has been answered, and what is on the screen. */
@@ -108,7 +119,7 @@ function asked(game: Played, draw: Draw): Game {
 function nextItem({ plan, rounds }: Played, { index, recent, random }: Draw): Item | undefined {
   if (plan.count !== undefined && rounds.length >= plan.count) return undefined
   const allowed = plan.among && new Set(plan.among)
-  const among = [...index.entries.keys()].filter(
+  const among = Array.from({ length: index.asked }, (_, place) => place).filter(
     (place) => !allowed || allowed.has(entryAt(index, place).id),
   )
   const asked = new Set(rounds.map((round) => round.item.target))

@@ -7,6 +7,7 @@ import { useView } from '../game/view.ts'
 import { useIsRecalling } from '../study/is-recalling.ts'
 import { frameText } from '../text/frame.ts'
 import '../ui/base.css'
+import { PagePaths } from '../ui/page-paths.ts'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
 import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
@@ -17,6 +18,7 @@ import { missingPage, type Page, pages, wordPage } from './pages.ts'
 import { UpdateOffer } from './update-offer.tsx'
 
 const screens = pages.map((page) => ({ page, Shown: screenOf(page) }))
+const paths = new Set(pages.map(({ path }) => path))
 const WordPage = screenOf(wordPage)
 const MissingPage = screenOf(missingPage)
 
@@ -39,7 +41,9 @@ export function App({
     <StrictMode>
       <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
         <GivenWordContext value={word}>
-          <Screens />
+          <PagePaths value={paths}>
+            <Screens />
+          </PagePaths>
         </GivenWordContext>
       </Router>
     </StrictMode>

@@ -26,9 +26,9 @@ export function EarlierGames({ isNewestShown }: { readonly isNewestShown: boolea
     <section className={styles.earlier}>
       <h2>{resultsText.earlier}</h2>
       <ul>
-        {earlier.map(({ id, finishedAt, list, correct, total }) => (
+        {earlier.map(({ id, finishedAt, list, name, correct, total }) => (
           <li key={id}>
-            <span>{resultsText.earlierGame(listText[list].name, correct, total)}</span>
+            <span>{resultsText.earlierGame(name ?? listText[list].name, correct, total)}</span>
             <time className="muted" dateTime={new Date(finishedAt).toISOString()}>
               {dateFormat.format(finishedAt)}
             </time>

@@ -1,10 +1,10 @@
 import type { Game, GamePlan } from '#domain/quiz/game.ts'
 import { type AnswerGroups, type Answers, answerInfoOf } from '#domain/quiz/results.ts'
 import { optionsOf } from '#domain/quiz/round.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { lastResultRecord } from '../storage/saved-game.ts'
 import type { Part } from './part.ts'
-import { fromStored } from './stored-form.ts'
+import { fromStored, planOf } from './stored-form.ts'
 import type { LoadingState, WordLoader } from './word-loading.ts'
 
 export type ResultsState = {
@@ -34,7 +34,8 @@ export function resultsPart(
       if (get().finished) return true
       const stored = lastResultRecord.read()
       if (!stored.ok || !stored.value) return false
-      const { plan, seconds } = stored.value
+      const { seconds } = stored.value
+      const plan = planOf(stored.value)
       const list = await loadWords(plan, async () => {
         await get().restoreResults()
       })
@@ -50,6 +51,6 @@ export function resultsPart(
 }
 
 /** The answers of `game` as the shared store holds them. */
-export function answersOf({ rounds }: Game, { index }: LoadedList): Answers {
+export function answersOf({ rounds }: Game, { index }: LoadedWords): Answers {
   return rounds.map((round) => optionsOf(round, index))
 }

@@ -1,10 +1,10 @@
 import type { Item } from '#domain/quiz/draw-item.ts'
-import type { Game } from '#domain/quiz/game.ts'
+import type { Game, GamePlan } from '#domain/quiz/game.ts'
 import { itemIds } from '#domain/quiz/item-ids.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Round } from '#domain/quiz/round.ts'
 import type { Result } from '#domain/result.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 
 type SavedItem = NonNullable<SavedGame['asking']>
@@ -16,18 +16,18 @@ export type GameRecord = Pick<SavedGame, 'id' | 'savedAt' | 'seconds'>
  * `game` with the ids of its words instead of their places, so that it outlives the bundle. What is
  * on the screen is `asking`; that it has been answered shows in its being the last round as well.
  */
-export function toStored(game: Game, record: GameRecord, { index }: LoadedList): SavedGame {
+export function toStored(game: Game, record: GameRecord, { index }: LoadedWords): SavedGame {
   const idOf = (place: number | undefined) =>
     place === undefined ? undefined : entryAt(index, place).id
   const stored = (item: Item): SavedItem => {
     const { target, options } = itemIds(item, index)
     return { target, options: [...options], senses: item.senses }
   }
-  const { count, among, list, direction } = game.plan
+  const { count, among, list = 'zor', set, direction } = game.plan
   const shown = game.phase === 'over' ? undefined : game
   return {
     ...record,
-    plan: { list, direction, count, among: among && [...among] },
+    plan: { list, set, direction, count, among: among && [...among] },
     rounds: game.rounds.map(({ item, chosen }) => ({ item: stored(item), chosen: idOf(chosen) })),
     asking: shown && stored(shown.item),
     mark: idOf(shown?.mark),
@@ -36,7 +36,7 @@ export function toStored(game: Game, record: GameRecord, { index }: LoadedList):
 }
 
 /** The game of a record, or `outdated` where one of its words is no longer in the list. */
-export function fromStored(saved: SavedGame, list: LoadedList): Result<Game, 'outdated'> {
+export function fromStored(saved: SavedGame, list: LoadedWords): Result<Game, 'outdated'> {
   const placeOf = (id: string | undefined) => (id === undefined ? undefined : list.places.get(id))
   const asking = saved.asking && itemOf(saved.asking, list)
   const rounds: Round[] = []
@@ -47,7 +47,7 @@ export function fromStored(saved: SavedGame, list: LoadedList): Result<Game, 'ou
   }
   if (saved.asking && !asking) return { ok: false, problem: 'outdated' }
   const closedRounds = Math.min(saved.closedRounds, rounds.length)
-  const played = { plan: saved.plan, rounds, closedRounds }
+  const played = { plan: planOf(saved), rounds, closedRounds }
   if (!asking) return { ok: true, value: { ...played, phase: 'over' } }
   const last = rounds.at(-1)
   // A word is asked once a game.
@@ -58,7 +58,12 @@ export function fromStored(saved: SavedGame, list: LoadedList): Result<Game, 'ou
   return { ok: true, value }
 }
 
-function itemOf({ target, options, senses }: SavedItem, list: LoadedList): Item | undefined {
+/** The plan of a kept game. */
+export function planOf({ plan: { list, set, ...plan } }: Pick<SavedGame, 'plan'>): GamePlan {
+  return set ? { ...plan, set } : { ...plan, list }
+}
+
+function itemOf({ target, options, senses }: SavedItem, list: LoadedWords): Item | undefined {
   const key = list.places.get(target)
   const places = options.map((id) => list.places.get(id)).filter((place) => place !== undefined)
   if (key === undefined || places.length < options.length) return undefined

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { loadWordList } from '../lexicon/word-lists.ts'
+import { loadQuizPart } from '../lexicon/quiz-parts.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'
@@ -13,7 +13,10 @@ let store: GameStore | undefined
 /** The one shared store of this tab. */
 export function gameStore(): GameStore {
   store ??= createGameStore({
-    loadWordList,
+    loadQuizPart,
+    // Most games are of a list, and do without.
+    loadWordsOf: async (senses) =>
+      (await import('../lexicon/words-of-senses.ts')).loadWordsOf(senses),
     random: Math.random,
     now: Date.now,
     newId: randomName,

@@ -1,11 +1,10 @@
-import type { StudiedWord } from '#domain/record/studied-word.ts'
-import { firmnessOf } from '#domain/record/studied-word.ts'
+import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
 import type { ListName } from '#domain/words/entry.ts'
-import { loadWordLists } from '../lexicon/word-lists.ts'
 import { keepForecast } from '../storage/due-forecast.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/record/study.ts'
-import { listsOf, queueOn } from './recall-day.ts'
+import { queueOn } from './recall-day.ts'
+import { loadRecallWords, neededFor } from './recall-words.ts'
 import { countsOf } from './set-counts.ts'
 import { today } from './today.ts'
 import { clashesIn } from './word-clashes.ts'
@@ -24,8 +23,8 @@ async function foretell(): Promise<void> {
   const { words } = useStudy.getState()
   const day = today()
   if (words.length === 0) return keepForecast(day, undefined)
-  const { lists } = await loadWordLists(listsOf(words))
-  const clash = clashesIn([...lists.values()])
+  const loaded = await loadRecallWords(neededFor(words.filter(({ isStudied }) => isStudied)))
+  const clash = clashesIn(loaded.ok ? [...loaded.value.values()] : [])
   const preferences = usePreferences.getState()
   const queues = Array.from(
     { length: foretoldDays },

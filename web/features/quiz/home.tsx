@@ -7,11 +7,13 @@ import { useGame } from '../../game/use-game.ts'
 import type { LostGame } from '../../game/waiting-game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
+import { useLeftGame } from './left-game.ts'
 import { LevelTile } from './level-tile.tsx'
 
 // Painted with the rest of the page, and not needed for a question: its code comes after.
@@ -77,7 +79,25 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
         <div className={styles.choices}>
           <GameSettings />
         </div>
+        <BackToSet />
       </section>
     </Spread>
+  )
+}
+
+/** The way back to a game of a set, which has no tile of its own. */
+function BackToSet() {
+  const left = useLeftGame()
+  if (!left?.plan.set) return null
+  return (
+    <button type="button" className={styles.back} onClick={left.goBack}>
+      <span>
+        <b>{homeText.backToGame(left.answered)}</b>
+        <small className="muted">{left.plan.set.name}</small>
+      </span>
+      <span className="push">
+        <Icon name="next" />
+      </span>
+    </button>
   )
 }

@@ -1,16 +1,13 @@
-import type { Direction, ListName } from '#domain/words/entry.ts'
+import type { ListName } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
-import { openGame } from '../../game/game-store.ts'
 import { startGame } from '../../game/start-game.ts'
-import { useGame } from '../../game/use-game.ts'
-import { openView } from '../../game/view.ts'
-import { loadWordList } from '../../lexicon/word-lists.ts'
+import { loadQuizPart } from '../../lexicon/quiz-parts.ts'
 import { useHomeCounts } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
 import { listText } from '../../text/lists.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
-import { hideToast } from '../../ui/toast.tsx'
+import { useLeftGame } from './left-game.ts'
 import styles from './level-tile.module.css'
 
 /**
@@ -28,7 +25,10 @@ export function LevelTile({
 }) {
   const direction = usePreferences((preferences) => preferences.direction)
   const count = usePreferences((preferences) => preferences.count)
-  const left = useLeftGame(list, direction)
+  const game = useLeftGame()
+  // Who has chosen the other direction meanwhile wants another game.
+  const isOwn = game?.plan.list === list && game.plan.direction === direction
+  const left = isOwn ? game : undefined
   const { name, hint } = listText[list]
   const { words, levels } = summary[list]
   const leftLine = left && homeText.backToGame(left.answered)
@@ -41,7 +41,7 @@ export function LevelTile({
       // Whoever points at a level is about to need its words.
       onPointerEnter={() => {
         onPointedAt()
-        void loadWordList(list)
+        void loadQuizPart(list)
       }}
     >
       <span className={styles.dots}>
@@ -94,25 +94,4 @@ function Reached({
       </small>
     </>
   )
-}
-
-/**
- * The game of `list` to go on with: this tab's own, or the newest kept. Who has chosen the other
- * direction meanwhile wants another game.
- */
-function useLeftGame(list: ListName, direction: Direction) {
-  const game = useGame(openGame)
-  const waiting = useGame((state) => state.waiting)
-  const takeUp = useGame((state) => state.takeUp)
-  const left = game ?? waiting
-  if (left?.plan.list !== list || left.plan.direction !== direction) return undefined
-  return {
-    answered: left.rounds.length,
-    goBack: () => {
-      // It may offer to go on with another game.
-      hideToast()
-      openView('quiz')
-      if (!game) void takeUp()
-    },
-  }
 }
