@@ -14,14 +14,31 @@ export const progressText = {
   table: 'Tablo olarak göster',
 
   days: {
-    week: 'gün çalıştın (son 7 gün)',
-    month: 'gün çalıştın (son 30 gün)',
-    all: 'gün çalıştın',
+    week: (days: number) => `son 7 günde ${days} gün çalıştın`,
+    month: (days: number) => `son 30 günde ${days} gün çalıştın`,
+    all: (days: number) => `${countText(days)} gün çalıştın`,
   },
-  lasting: 'kalıcı kelime',
-  learning: 'öğrenilen kelime',
-  rate: 'hatırlama oranı',
-  rateUnknown: 'henüz yok',
+  stage: (words: number, stage: string) => `${countText(words)} ${stage} kelime`,
+  rate: (share: number) => `hatırlama oranı ${percentText(share)}`,
+
+  hard: 'En çok zorlandıkların',
+  hardNote: { week: 'son 7 gün', month: 'son 30 gün', all: 'başından beri' },
+  misses: (misses: number) => `${countText(misses)} yanlış`,
+  inAnswers: (answers: number) => `${countText(answers)} yanıtta`,
+  allHard: (words: number) => `Tümü: ${countText(words)} kelime`,
+  noneHard: 'Zorlandığın kelimeler burada birikir.',
+  noneHardHint: 'Bir kelimeyi yanlış bildikçe burada yukarı çıkar.',
+  confused: 'Karıştırdıkların',
+  confusedNote: 'seçtiğin yanlışlardan',
+  times: (times: number) => `${countText(times)} kez`,
+  playPairs: 'Bu çiftlerle tur',
+  playPair: 'Bu ikisiyle tur',
+  confusedPair: (word: string, other: string) => `${word} ve ${other}`,
+  noneConfused: 'Henüz karıştırdığın bir çift yok.',
+  noneConfusedHint: 'Birinin yerine ötekini iki kez seçtiğin kelimeler burada yan yana durur.',
+  backup: (words: number) =>
+    `${countText(words)} kelimen oldu. Kaydın yalnız bu cihazda; bir yedek al.`,
+  closeHint: 'Kapat',
 
   calendar: 'Çalışma takvimi',
   calendarFinding: (weeks: number, days: number) =>
