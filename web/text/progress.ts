@@ -36,6 +36,7 @@ export const progressText = {
   confusedPair: (word: string, other: string) => `${word} ve ${other}`,
   noneConfused: 'Henüz karıştırdığın bir çift yok.',
   noneConfusedHint: 'Birinin yerine ötekini iki kez seçtiğin kelimeler burada yan yana durur.',
+  namesMissing: 'Kelimeler yüklenemedi. Bağlantını denetleyip sayfayı yenile.',
   backup: (words: number) =>
     `${countText(words)} kelimen oldu. Kaydın yalnız bu cihazda; bir yedek al.`,
   closeHint: 'Kapat',

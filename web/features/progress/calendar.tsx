@@ -38,10 +38,10 @@ export function Calendar({
       isWide
       table={weeks && <WeekTable weeks={weeks} />}
     >
+      <Legend />
       <div ref={measure} className={styles.chart}>
         {weeks && width > 0 && <Days weeks={weeks} width={width} />}
       </div>
-      <Legend />
     </ChartPanel>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { TooEarly } from './too-early.tsx'
+import type { KnownTable } from './use-word-table.ts'
 import styles from './word-rows.module.css'
 
 const PairSheet = lazy(async () => ({ default: (await import('./pair-sheet.tsx')).PairSheet }))
@@ -27,13 +28,15 @@ export function ConfusedPairs({
   table,
 }: {
   readonly pairs: readonly ConfusedPair[] | undefined
-  readonly table: WordTable | undefined
+  readonly table: KnownTable
 }) {
   const [opened, setOpened] = useState<NamedPair>()
-  const named = table && pairs?.flatMap((pair) => namedPair(table, pair))
+  const named =
+    typeof table === 'object' ? pairs?.flatMap((pair) => namedPair(table, pair)) : undefined
   return (
     <ChartPanel heading={progressText.confused} note={progressText.confusedNote}>
       <div className={styles.body}>
+        {table === 'failed' && <p className="small muted">{progressText.namesMissing}</p>}
         {named?.length === 0 && (
           <TooEarly heading={progressText.noneConfused} hint={progressText.noneConfusedHint} />
         )}

@@ -4,7 +4,6 @@ import { learnAddress, pageAddress, wordAddress, wordsAddress } from '#contract/
 import type { HardWord } from '#domain/progress/hard-words.ts'
 import type { Period } from '#domain/progress/per-period.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
-import type { WordTable } from '#domain/words/word-table.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
@@ -14,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PagePaths } from '../../ui/page-paths.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { TooEarly } from './too-early.tsx'
+import type { KnownTable } from './use-word-table.ts'
 import styles from './word-rows.module.css'
 
 const shownWords = 5
@@ -31,19 +31,21 @@ export function HardWords({
 }: {
   readonly words: readonly HardWord[] | undefined
   readonly period: Period
-  readonly table: WordTable | undefined
+  readonly table: KnownTable
 }) {
   const hasLearn = use(PagePaths).has(pageAddress.learn)
   const named =
-    table &&
-    words?.flatMap((word) => {
-      const sense = namedSense(table, word.sense)
-      return sense ? [{ ...word, ...sense }] : []
-    })
+    typeof table === 'object'
+      ? words?.flatMap((word) => {
+          const sense = namedSense(table, word.sense)
+          return sense ? [{ ...word, ...sense }] : []
+        })
+      : undefined
   const search = searchOf(setOfWords(named?.map(({ sense }) => sense) ?? []))
   return (
     <ChartPanel heading={progressText.hard} note={progressText.hardNote[period]}>
       <div className={styles.body}>
+        {table === 'failed' && <p className="small muted">{progressText.namesMissing}</p>}
         {named?.length === 0 && (
           <TooEarly heading={progressText.noneHard} hint={progressText.noneHardHint} />
         )}

@@ -120,7 +120,6 @@ function Figures({
   return (
     <>
       <Facts progress={progress} />
-      {progress && <BackupHint words={sumOf(progress.words)} />}
       <div className={styles.panels} aria-busy={progress === undefined}>
         <HardWords words={progress?.hard[period]} period={period} table={table} />
         <ConfusedPairs pairs={progress?.confused[period]} table={table} />
@@ -129,6 +128,7 @@ function Figures({
         <ForecastChart counts={progress?.forecast} today={progress?.today ?? 0} />
         <LevelChart levels={progress && (progress.levels?.[period] ?? 'missing')} />
       </div>
+      {progress && <BackupHint words={sumOf(progress.words)} />}
     </>
   )
 }

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { loadWordTable } from '../../lexicon/all-words.ts'
 
-/** The words by their names; `undefined` until they come, or where they do not. */
-export function useWordTable(): WordTable | undefined {
-  const [table, setTable] = useState<WordTable>()
+export type KnownTable = WordTable | 'failed' | undefined
+
+/** The words by their names: `undefined` until they come, `failed` where they do not. */
+export function useWordTable(): KnownTable {
+  const [table, setTable] = useState<KnownTable>()
   useEffect(() => {
     let isWanted = true
     void loadWordTable().then((loaded) => {
-      if (isWanted && loaded.ok) setTable(loaded.value)
+      if (isWanted) setTable(loaded.ok ? loaded.value : 'failed')
     })
     return () => {
       isWanted = false
