@@ -1,0 +1,75 @@
+import type { Clash } from '../recall/recall-queue.ts'
+import { firmness } from '../record/memory.ts'
+import type { StudiedWord } from '../record/studied-word.ts'
+import { type Cefr, cefrLevels } from '../words/entry.ts'
+
+/** A sense that can be learned, and what makes it worth learning before others. */
+export type Learnable = {
+  readonly sense: string
+  readonly cefr: Cefr
+  /** How often the word is met: the greater, the sooner it is worth knowing. */
+  readonly frequency: number
+}
+
+/** What has been seen of the words of a set. */
+export type Seen = {
+  /** Those never asked nor taught, and not said to be known, in the order in which to learn them. */
+  readonly unseen: readonly string[]
+  /** Those asked or taught and not firm yet, the weakest first. */
+  readonly weak: readonly string[]
+  /** Those that a sweep would go through: never asked nor taught, nor swept before. */
+  readonly unswept: readonly string[]
+}
+
+/**
+ * What the record says of the words of a set. Words that a sweep has shown not to be known come
+ * first, then by usefulness: the easier level before the harder, in it the more frequent word.
+ * Never by the alphabet: of two that are alike in both, the one that stands first in the set.
+ */
+export function seenOf(
+  words: readonly Learnable[],
+  studied: ReadonlyMap<string, StudiedWord>,
+): Seen {
+  const ordered = words.toSorted(
+    (a, b) => cefrLevels.indexOf(a.cefr) - cefrLevels.indexOf(b.cefr) || b.frequency - a.frequency,
+  )
+  const of = ({ sense }: Learnable) => studied.get(sense)
+  const isSeen = (one: Learnable) => isMet(of(one))
+  const claim = (one: Learnable) => of(one)?.claim
+  const senses = (some: readonly Learnable[]) => some.map(({ sense }) => sense)
+  const fresh = ordered.filter((one) => !isSeen(one))
+  const isWeak = (one: Learnable) => ['new', 'familiar'].includes(firmness(of(one)?.memory))
+  const stability = (one: Learnable) => of(one)?.memory?.stabilityDays ?? 0
+  return {
+    unseen: senses([
+      ...fresh.filter((one) => claim(one) === 'unknown'),
+      ...fresh.filter((one) => claim(one) === undefined),
+    ]),
+    weak: senses(
+      ordered
+        .filter((one) => isSeen(one) && isWeak(one))
+        .toSorted((a, b) => stability(a) - stability(b)),
+    ),
+    unswept: senses(fresh.filter((one) => claim(one) === undefined)),
+  }
+}
+
+/** Whether a word has come up: asked anywhere, or taught. */
+export function isMet(word: StudiedWord | undefined): boolean {
+  return word !== undefined && (word.memory !== undefined || word.taughtDay !== undefined)
+}
+
+/**
+ * At most `count` of `senses`, in their order: words that are easily taken for one another are not
+ * taught together, unless there are no others left.
+ */
+export function picked(senses: readonly string[], count: number, clash: Clash): string[] {
+  const apart: string[] = []
+  for (const sense of senses) {
+    if (apart.length >= count) break
+    if (!apart.some((other) => clash(sense, other))) apart.push(sense)
+  }
+  const chosen = new Set(apart)
+  const others = senses.filter((sense) => !chosen.has(sense))
+  return [...apart, ...others.slice(0, count - apart.length)]
+}
