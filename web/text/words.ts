@@ -2,6 +2,7 @@ const numbers = new Intl.NumberFormat('tr')
 
 export const wordsText = {
   title: 'Kelimeler',
+  everyWord: 'Bütün kelimeler',
   count: (words: number) => `${numbers.format(words)} kelime`,
   search: 'Kelime ara',
   placeholder: 'İngilizce ya da Türkçe ara',

@@ -1,0 +1,25 @@
+import { firmness } from '#domain/record/memory.ts'
+import type { StudiedWord } from '#domain/record/studied-word.ts'
+
+/** How far the learner is with a set of senses. */
+export type SetCounts = {
+  /** How many were ever asked, or taught. */
+  readonly seen: number
+  /** How many sit firmly. */
+  readonly lasting: number
+  readonly total: number
+}
+
+/**
+ * How far the learner is with `senses`, each of which is named once.
+ *
+ * @param words the study store's, all of them.
+ */
+export function countsOf(senses: readonly string[], words: readonly StudiedWord[]): SetCounts {
+  const wanted = new Set(senses)
+  const met = words.filter(
+    ({ sense, memory, taughtDay }) => wanted.has(sense) && (memory ?? taughtDay) !== undefined,
+  )
+  const lasting = met.filter(({ memory }) => firmness(memory) === 'lasting')
+  return { seen: met.length, lasting: lasting.length, total: wanted.size }
+}
