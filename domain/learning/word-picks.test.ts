@@ -4,10 +4,11 @@ import type { StudiedWord } from '../record/studied-word.ts'
 import type { Cefr } from '../words/entry.ts'
 import { type Learnable, picked, seenOf } from './word-picks.ts'
 
-const word = (sense: string, cefr: Cefr = 'A1', frequency = 0): Learnable => ({
+const word = (sense: string, cefr: Cefr = 'A1', met = 0, meanings = 1): Learnable => ({
   sense,
   cefr,
-  frequency,
+  met,
+  meanings,
 })
 
 const studied = (sense: string, more: Partial<StudiedWord> = {}): [string, StudiedWord] => [
@@ -32,6 +33,15 @@ const memory = (stabilityDays: number) => ({
 test('words come by level and by how often they are met, not by the alphabet', () => {
   const words = [word('apple'), word('zone', 'A1', 9), word('able', 'B1', 99), word('bee', 'A1', 3)]
   expect(seenOf(words, new Map()).unseen).toEqual(['zone', 'bee', 'apple', 'able'])
+  const rare = [word('dim', 'C1', 0, 1), word('due', 'C1', 0, 4)]
+  expect(seenOf(rare, new Map()).unseen).toEqual(['due', 'dim'])
+})
+
+test('words of equal use come in an order that is always the same, and not the one of the set', () => {
+  const words = 'abcdefghijkl'.split('').map((sense) => word(sense))
+  const { unseen } = seenOf(words, new Map())
+  expect(unseen).not.toEqual(words.map(({ sense }) => sense))
+  expect(seenOf(words.toReversed(), new Map()).unseen).toEqual(unseen)
 })
 
 test('what a sweep has shown not to be known comes first, and what is said to be known not at all', () => {
@@ -47,7 +57,10 @@ test('a word that was asked or taught is seen; a wish alone does not make it so'
     studied('taught', { taughtDay: 3, isStudied: true }),
     studied('wished', { wantedDay: 3, isStudied: true }),
   ])
-  expect(seenOf(words, record)).toMatchObject({ unseen: ['wished', 'new'], weak: ['taught'] })
+  expect(seenOf(words, record)).toMatchObject({
+    unseen: expect.arrayContaining(['wished', 'new']),
+    weak: ['taught'],
+  })
 })
 
 test('of words that were seen the weakest come first, and firm ones not', () => {

@@ -7,8 +7,10 @@ import { type Cefr, cefrLevels } from '../words/entry.ts'
 export type Learnable = {
   readonly sense: string
   readonly cefr: Cefr
-  /** How often the word is met: the greater, the sooner it is worth knowing. */
-  readonly frequency: number
+  /** In the texts of how many other words it is met. */
+  readonly met: number
+  /** How many meanings it has: frequent words have more (Zipf, 1945). */
+  readonly meanings: number
 }
 
 /** What has been seen of the words of a set. */
@@ -23,16 +25,15 @@ export type Seen = {
 
 /**
  * What the record says of the words of a set. Words that a sweep has shown not to be known come
- * first, then by usefulness: the easier level before the harder, in it the more frequent word.
- * Never by the alphabet: of two that are alike in both, the one that stands first in the set.
+ * first, then by usefulness: the easier level before the harder, in it the more frequent word, by
+ * how often it is met and how much it means. Never by the alphabet, in which sets stand: words that
+ * are alike in all this come in an order of no meaning, which is always the same.
  */
 export function seenOf(
   words: readonly Learnable[],
   studied: ReadonlyMap<string, StudiedWord>,
 ): Seen {
-  const ordered = words.toSorted(
-    (a, b) => cefrLevels.indexOf(a.cefr) - cefrLevels.indexOf(b.cefr) || b.frequency - a.frequency,
-  )
+  const ordered = words.toSorted(byUsefulness)
   const of = ({ sense }: Learnable) => studied.get(sense)
   const isSeen = (one: Learnable) => isMet(of(one))
   const claim = (one: Learnable) => of(one)?.claim
@@ -52,6 +53,22 @@ export function seenOf(
     ),
     unswept: senses(fresh.filter((one) => claim(one) === undefined)),
   }
+}
+
+function byUsefulness(a: Learnable, b: Learnable): number {
+  return (
+    cefrLevels.indexOf(a.cefr) - cefrLevels.indexOf(b.cefr) ||
+    b.met - a.met ||
+    b.meanings - a.meanings ||
+    scattered(a.sense) - scattered(b.sense)
+  )
+}
+
+/** A number for a text that says nothing of its letters: FNV-1a, mixed once more. */
+function scattered(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
+  return Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0
 }
 
 /** Whether a word has come up: asked anywhere, or taught. */
