@@ -2,11 +2,11 @@ import { isAdmissible, suits } from '#domain/quiz/draw-item.ts'
 import { indexList, senseCount } from '#domain/quiz/list-index.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 
-/** Every word of a built-in list has at least this many words that may stand beside it. */
+/** Every word that is asked has at least this many words that may stand beside it. */
 export const minimumDistractors = 12
 
 export type AdmissibleCount = {
-  /** The word's place in the list. */
+  /** The word's place in the part. */
   readonly place: number
   /** How many words may stand beside it by everything, length and level included. */
   readonly strict: number
@@ -16,10 +16,13 @@ export type AdmissibleCount = {
   readonly relaxed: number
 }
 
-/** Counts, for every word of a list, the distractors that a question about it can draw from. */
-export function countAdmissible(entries: readonly WordEntry[]): AdmissibleCount[] {
+/** Counts, for every word that is asked, the distractors that a question about it can draw from. */
+export function countAdmissible(
+  entries: readonly WordEntry[],
+  asked = entries.length,
+): AdmissibleCount[] {
   const index = indexList(entries)
-  return entries.map((entry, place) => {
+  return entries.slice(0, asked).map((entry, place) => {
     const senses = senseCount(entry)
     const count = { place, strict: 0, anyLength: 0, relaxed: 0 }
     for (let candidate = 0; candidate < entries.length; candidate++) {

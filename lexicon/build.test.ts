@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glosses, quizList } from './build.ts'
+import { glosses, quizPart } from './build.ts'
 import { aLexicon, aWord } from './checks/a-lexicon.ts'
 
 const lexiconOf = (...headwords: string[]) =>
@@ -14,7 +14,7 @@ const lexiconOf = (...headwords: string[]) =>
   )
 
 test('the same words give the same version, other words another', () => {
-  const version = (...headwords: string[]) => quizList(lexiconOf(...headwords), 'zor').version
+  const version = (...headwords: string[]) => quizPart(lexiconOf(...headwords), 'zor').version
   expect(version('abandon', 'bake')).toBe(version('abandon', 'bake'))
   expect(version('abandon', 'bake')).not.toBe(version('abandon', 'climb'))
 })

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { cefrLevels, type ListName, listNames, type QuizList } from '#domain/words/entry.ts'
+import {
+  cefrLevels,
+  listNames,
+  listOfPart,
+  type QuizPart,
+  type QuizPartName,
+  quizPartNames,
+} from '#domain/words/entry.ts'
 import { toColumns } from '#domain/words/word-columns.ts'
-import { firstSenses, type Lexicon } from './lexicon.ts'
+import { type Lexicon, partSenses } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
 import { wordDetails } from './word-detail.ts'
@@ -14,7 +21,7 @@ import { wordShards } from './word-shards.ts'
 const folder = join(import.meta.dirname, 'dist')
 
 /**
- * Writes what the browser loads into `lexicon/dist/`: what the questions of each list need; in files
+ * Writes what the browser loads into `lexicon/dist/`: what the questions of each part need; in files
  * by first letters what the words' cards and pages show; every headword, for browsing, and
  * how it is used, for searching. The same words give the same bytes.
  *
@@ -27,31 +34,41 @@ export function buildLexicon(): void {
     throw new Error(`The lexicon cannot be read:\n${lines.join('\n')}`)
   }
   mkdirSync(join(folder, 'words'), { recursive: true })
-  const lists = listNames.map((list) => quizList(lexicon, list))
-  for (const quiz of lists) write(`${quiz.list}.quiz.json`, toColumns(quiz))
+  const parts = quizPartNames
+    .map((part) => quizPart(lexicon, part))
+    .filter(({ asked }) => asked > 0)
+  for (const quiz of parts) write(`${quiz.part}.quiz.json`, toColumns(quiz))
+  dropOthers(
+    '.',
+    /\.quiz\.json$/,
+    parts.map(({ part }) => `${part}.quiz.json`),
+  )
   const shards = wordShards(wordDetails(lexicon))
   for (const [beginning, words] of shards) write(`words/${shardFile(beginning)}`, words)
-  dropOthers([...shards.keys()].map(shardFile))
+  dropOthers('words', /./, [...shards.keys()].map(shardFile))
   const index = wordIndex(lexicon)
   const uses = indexOfUses(lexicon)
   write('words.index.json', index)
   write('words.uses.json', uses)
   write('glosses.json', glosses(lexicon))
   write('summary.json', {
-    ...Object.fromEntries(lists.map((quiz) => [quiz.list, summary(quiz)])),
+    ...Object.fromEntries(
+      listNames.map((list) => [list, summary(parts, ({ part }) => part === list)]),
+    ),
+    levels: summary(parts, ({ part }) => listOfPart(part) === ''),
     cards: { words: lexicon.words.length, kilobytes: kilobytes([index, uses, ...shards.values()]) },
   })
 }
 
-/** What the questions of a list need; `version` is a hash over it and the words' cards. */
-export function quizList(lexicon: Lexicon, list: ListName): QuizList {
-  const entries = quizEntries(lexicon, list)
-  const cards = [...firstSenses(lexicon, list)].map(({ headword }) => headword)
+/** What the questions of a part need; `version` is a hash over it and the words' cards. */
+export function quizPart(lexicon: Lexicon, part: QuizPartName): QuizPart {
+  const { asked, entries } = quizEntries(lexicon, part)
+  const cards = partSenses(lexicon, part).map(({ headword }) => headword)
   const version = createHash('sha256')
     .update(JSON.stringify([entries, cards]))
     .digest('hex')
     .slice(0, 10)
-  return { list, version, entries }
+  return { part, version, asked, entries }
 }
 
 /** The Turkish glosses of each headword, over all its senses: what its question may be answered with. */
@@ -64,14 +81,15 @@ export function glosses({ words }: Lexicon): Readonly<Record<string, readonly st
   )
 }
 
-/** What the choice of a list says of it before its words are there. */
-function summary(quiz: QuizList) {
-  const { entries } = quiz
-  const levels = cefrLevels.filter((level) => entries.some(({ cefr }) => cefr === level))
+/** What the choice of a list, and of what the device keeps, says before the words are there. */
+function summary(all: readonly QuizPart[], isMeant: (part: QuizPart) => boolean) {
+  const parts = all.filter(isMeant)
+  const words = parts.flatMap(({ entries, asked }) => entries.slice(0, asked))
+  const levels = cefrLevels.filter((level) => words.some(({ cefr }) => cefr === level))
   return {
-    words: entries.length,
+    words: words.length,
     levels: `${levels.at(0)}–${levels.at(-1)}`,
-    kilobytes: kilobytes([toColumns(quiz)]),
+    kilobytes: kilobytes(parts.map(toColumns)),
   }
 }
 
@@ -84,10 +102,10 @@ function kilobytes(files: readonly unknown[]): number {
 
 const shardFile = (beginning: string) => `words-${beginning}.json`
 
-// A letter that has been parted since has left its old file behind.
-function dropOthers(files: readonly string[]): void {
-  for (const file of readdirSync(join(folder, 'words')))
-    if (!files.includes(file)) rmSync(join(folder, 'words', file))
+// What is no longer made (a letter that has been parted since, an empty level) leaves its file behind.
+function dropOthers(within: string, made: RegExp, files: readonly string[]): void {
+  for (const file of readdirSync(join(folder, within)))
+    if (made.test(file) && !files.includes(file)) rmSync(join(folder, within, file))
 }
 
 // Renamed into place, so that nobody reads half a file.

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { listNames } from '#domain/words/entry.ts'
 import { fromColumns, toColumns } from '#domain/words/word-columns.ts'
-import { glosses, quizList } from './build.ts'
+import { glosses, quizPart } from './build.ts'
 import { loadLexicon } from './load.ts'
 
 const { lexicon } = loadLexicon()
@@ -15,13 +15,13 @@ test('every headword has its glosses, each once', () => {
 })
 
 test.each(listNames)('the quiz part of %s stays within 60 kB', (list) => {
-  const shipped = JSON.stringify(toColumns(quizList(lexicon, list)))
+  const shipped = JSON.stringify(toColumns(quizPart(lexicon, list)))
 
   expect(brotliCompressSync(shipped).length).toBeLessThanOrEqual(60_000)
 })
 
 test.each(listNames)('the list %s travels in columns and arrives as it was', (name) => {
-  const list = quizList(lexicon, name)
+  const list = quizPart(lexicon, name)
 
   expect(fromColumns(JSON.parse(JSON.stringify(toColumns(list))))).toEqual(list)
 })
@@ -49,5 +49,5 @@ test('how a word is used does not make the quiz parts larger', () => {
     })),
   }
   for (const list of listNames)
-    expect(quizList(used, list).entries).toEqual(quizList(plain, list).entries)
+    expect(quizPart(used, list).entries).toEqual(quizPart(plain, list).entries)
 })

@@ -1,4 +1,12 @@
-import type { Cefr, ListName, PartOfSpeech } from '#domain/words/entry.ts'
+import {
+  type Cefr,
+  type ListName,
+  listNames,
+  listOfPart,
+  type PartOfSpeech,
+  partOfLevel,
+  type QuizPartName,
+} from '#domain/words/entry.ts'
 import type { Entry, Headword, Sense } from './schema.ts'
 
 export type WordFile = {
@@ -100,4 +108,25 @@ export function* firstSenses(lexicon: Lexicon, list: ListName): Generator<Placed
     const sense = entry?.senses[0]
     if (word && entry && sense) yield { file: word.file, headword: word.headword, entry, sense }
   }
+}
+
+/** The first sense of every entry: what the entry is asked by, and what it says as an option. */
+export function* everyFirstSense(lexicon: Lexicon): Generator<PlacedSense> {
+  for (const { file, headword } of lexicon.words)
+    for (const entry of headword.entries) {
+      const [sense] = entry.senses
+      if (sense) yield { file, headword, entry, sense }
+    }
+}
+
+/** The first sense of each entry that is asked from a quiz part: of each exactly once. */
+export function partSenses(lexicon: Lexicon, part: QuizPartName): PlacedSense[] {
+  const list = listOfPart(part)
+  if (list !== '') return [...firstSenses(lexicon, list)]
+  const listed = new Set(
+    listNames.flatMap((name) => [...firstSenses(lexicon, name)].map(({ sense }) => sense)),
+  )
+  return [...everyFirstSense(lexicon)].filter(
+    ({ entry, sense }) => partOfLevel(entry.cefr) === part && !listed.has(sense),
+  )
 }

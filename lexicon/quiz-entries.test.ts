@@ -7,9 +7,9 @@ import type { Headword, Sense } from './schema.ts'
 const verbs = (words: readonly Headword[]) =>
   words.map(({ headword }) => ({ headword, partOfSpeech: 'verb' as const }))
 const zorOf = (words: readonly Headword[]) =>
-  quizEntries(aLexicon(words, { lists: { kolay: [], zor: verbs(words) } }), 'zor')
+  quizEntries(aLexicon(words, { lists: { kolay: [], zor: verbs(words) } }), 'zor').entries
 const kolayOf = (words: readonly Headword[]) =>
-  quizEntries(aLexicon(words, { lists: { kolay: verbs(words), zor: [] } }), 'kolay')
+  quizEntries(aLexicon(words, { lists: { kolay: verbs(words), zor: [] } }), 'kolay').entries
 
 // Just enough for questions that show two senses.
 const names = Array.from(
@@ -88,6 +88,6 @@ test('words of different parts of speech never meet and need no mention', () => 
     kolay: [],
     zor: [...verbs([aWord('gather')]), { headword: 'gathering', partOfSpeech: 'noun' as const }],
   }
-  const entries = quizEntries(aLexicon([aWord('gather'), noun], { lists }), 'zor')
+  const { entries } = quizEntries(aLexicon([aWord('gather'), noun], { lists }), 'zor')
   expect(entries.map(({ never }) => never)).toEqual([[], []])
 })

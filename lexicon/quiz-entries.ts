@@ -1,8 +1,9 @@
 import { isDefensible, type MeaningFacts } from '#domain/quiz/distractor-proof.ts'
 import type { SenseCount } from '#domain/quiz/list-index.ts'
-import type { ListName, WordEntry } from '#domain/words/entry.ts'
+import type { QuizPart, QuizPartName, WordEntry } from '#domain/words/entry.ts'
 import { countAdmissible, minimumDistractors } from './admissible.ts'
-import { firstSenses, type Lexicon, type PlacedSense } from './lexicon.ts'
+import { companions } from './companions.ts'
+import { type Lexicon, type PlacedSense, partSenses } from './lexicon.ts'
 import { meaningFacts } from './meaning-facts.ts'
 import type { Sense } from './schema.ts'
 
@@ -10,20 +11,27 @@ import type { Sense } from './schema.ts'
 const mostCharacters = 70
 
 /**
- * The words of a list as the quiz works on them.
+ * The words of a quiz part as the quiz works on them, and behind them the words of other parts that
+ * stand beside them as options, because too few of its own can.
  *
  * In KOLAY a word shows its second sense too where both fit, and where enough other words show two
  * that its question has five options.
  */
-export function quizEntries(lexicon: Lexicon, list: ListName): readonly WordEntry[] {
-  const placed = [...firstSenses(lexicon, list)]
-  const never = keptAway(placed, meaningFacts(lexicon))
+export function quizEntries(
+  lexicon: Lexicon,
+  part: QuizPartName,
+): Pick<QuizPart, 'asked' | 'entries'> {
+  const facts = meaningFacts(lexicon)
+  const own = partSenses(lexicon, part)
+  const placed = [...own, ...companions(own, lexicon, facts)]
+  const never = keptAway(placed, facts)
   const wanted = placed.map(
-    ({ entry }): SenseCount => (list === 'kolay' ? fittingSenses(entry.senses) : 1),
+    ({ entry }, place): SenseCount =>
+      part === 'kolay' && place < own.length ? fittingSenses(entry.senses) : 1,
   )
   const entriesShowing = (counts: readonly SenseCount[]) =>
-    placed.map((place, at) => quizEntry(place, list, counts[at] ?? 1, never[at] ?? []))
-  return entriesShowing(sustainable(wanted, entriesShowing))
+    placed.map((place, at) => quizEntry(place, part, counts[at] ?? 1, never[at] ?? []))
+  return { asked: own.length, entries: entriesShowing(sustainable(wanted, entriesShowing)) }
 }
 
 // A word that goes back to one sense is missing beside the others that show two: once more, until
@@ -49,7 +57,7 @@ function fittingSenses([first, second]: readonly Sense[]): SenseCount {
 
 function quizEntry(
   { headword, entry, sense }: PlacedSense,
-  list: ListName,
+  part: QuizPartName,
   count: SenseCount,
   never: readonly number[],
 ): WordEntry {
@@ -57,7 +65,7 @@ function quizEntry(
   return {
     id: sense.id,
     word: headword.headword,
-    wordInfo: list === 'zor' ? sense.definition : shown.map(({ definition }) => definition),
+    wordInfo: part === 'zor' ? sense.definition : shown.map(({ definition }) => definition),
     turkish: shown.map(({ definitionTr }) => definitionTr),
     gloss: sense.gloss[0] ?? '',
     partOfSpeech: entry.partOfSpeech,

@@ -16,7 +16,7 @@ test('what flows the right way passes', () => {
       import url from '#lexicon/dist/kolay.json?url'
       import './quiz-store.ts'`,
     'domain/recall/recall-queue.ts': `import '../record/memory.ts'\nimport '../random.ts'`,
-    'web/game/game-store.ts': `import '../lexicon/word-lists.ts'\nimport '../question/timer.ts'`,
+    'web/game/game-store.ts': `import '../lexicon/quiz-parts.ts'\nimport '../question/timer.ts'`,
     'web/recall/recall-run.ts': `import '../question/timer.ts'\nimport '../study/today.ts'`,
     'web/study/due-count.ts': `import '#domain/recall/recall-queue.ts'`,
     'web/features/results/a.ts': `import '#web/game/game-store.ts'`,

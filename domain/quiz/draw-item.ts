@@ -41,7 +41,7 @@ const longest = 1.6
  * the proof finds no sense in which it could be defended as the answer, nor two options that would
  * give each other away by meaning or by a common word. Its level is at most one step away, its
  * text 0.6 to 1.6 times as long as the key's; where too few words are left, length is given up
- * first, then level, then the common word. Meaning and part of speech are never given up.
+ * first, then level, then the common word, then the field. Meaning and part of speech never are.
  * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items.
  */
 export function drawItem(
@@ -123,18 +123,22 @@ function lookThroughBucket(
 ): void {
   const form = formOf(shown, key)
   const { first, size } = bucketAt(shown, form)
-  const byConcession: [number[], number[], number[]] = [[], [], []]
+  const byConcession: number[][] = [[], [], [], []]
   for (let candidate = first; candidate < first + size; candidate += 1) {
-    if (!areAdmissible(index, shown, key, candidate)) continue
+    if (candidate === key || mustNotMeet(index, shown, key, candidate)) continue
     const other = formOf(shown, candidate)
-    byConcession[suitsLevel(form, other) ? (suitsLength(form, other) ? 0 : 1) : 2].push(candidate)
+    const given = suitsLevel(form, other) ? (suitsLength(form, other) ? 0 : 1) : 2
+    byConcession[areOfOneField(shown, key, candidate) ? 3 : given]?.push(candidate)
   }
-  const ordered = byConcession.flatMap((candidates) => shuffleInPlace(candidates, random))
-  for (const mayShareStem of [false, true]) {
-    for (const candidate of ordered) {
-      if (drawn.length === distractorCount) return
-      if (!mayShareStem && shareStem(shown, key, candidate)) continue
-      if (getsAlong(index, shown, candidate, drawn, mayShareStem)) drawn.push(candidate)
+  const ofOneField = shuffleInPlace(byConcession.pop() ?? [], random)
+  const ofOthers = byConcession.flatMap((candidates) => shuffleInPlace(candidates, random))
+  for (const ordered of [ofOthers, ofOneField]) {
+    for (const mayShareStem of [false, true]) {
+      for (const candidate of ordered) {
+        if (drawn.length === distractorCount) return
+        if (!mayShareStem && shareStem(shown, key, candidate)) continue
+        if (getsAlong(index, shown, candidate, drawn, mayShareStem)) drawn.push(candidate)
+      }
     }
   }
 }
@@ -145,7 +149,7 @@ function areAdmissible(index: ListIndex, shown: Shown, key: number, candidate: n
     candidate !== key &&
     bucket !== 0 &&
     bucket === bucketOf(formOf(shown, candidate)) &&
-    !shareField(traitAt(shown, key, trait.fields), traitAt(shown, candidate, trait.fields)) &&
+    !areOfOneField(shown, key, candidate) &&
     !mustNotMeet(index, shown, key, candidate)
   )
 }
@@ -197,7 +201,8 @@ function shareStem(shown: Shown, a: number, b: number): boolean {
   return false
 }
 
-function shareField(some: number, others: number): boolean {
+function areOfOneField(shown: Shown, a: number, b: number): boolean {
+  const [some, others] = [traitAt(shown, a, trait.fields), traitAt(shown, b, trait.fields)]
   const [first, second] = [others >>> 16, others & 0xffff]
   return isField(some >>> 16, first, second) || isField(some & 0xffff, first, second)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quizList } from '#lexicon/build.ts'
+import { quizPart } from '#lexicon/build.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { meaningFacts } from '#lexicon/meaning-facts.ts'
 import { seededRandom } from '../random.ts'
@@ -13,10 +13,11 @@ const facts = meaningFacts(lexicon)
 const seedsPerWord = 20
 
 describe.each(listNames)('every question about %s', (list) => {
-  const index = indexList(quizList(lexicon, list).entries)
+  const part = quizPart(lexicon, list)
+  const index = indexList(part.entries, part.asked)
   const { entries } = index
-  const items = entries
-    .keys()
+  const items = Array.from({ length: index.asked }, (_, place) => place)
+    .values()
     .flatMap((target) =>
       Array.from({ length: seedsPerWord }, (_, seed) => {
         const drawn = drawItem(index, target, seededRandom(target * seedsPerWord + seed))

@@ -10,6 +10,7 @@ export const gameCounts = [5, 10, 20, undefined] as const
 export type GameCount = (typeof gameCounts)[number]
 
 export type GamePlan = {
+  /** The words that it asks from. */
   readonly list: ListName
   readonly direction: Direction
   /** How many questions it asks; `undefined` is as many as there are words. */
@@ -108,7 +109,7 @@ function asked(game: Played, draw: Draw): Game {
 function nextItem({ plan, rounds }: Played, { index, recent, random }: Draw): Item | undefined {
   if (plan.count !== undefined && rounds.length >= plan.count) return undefined
   const allowed = plan.among && new Set(plan.among)
-  const among = [...index.entries.keys()].filter(
+  const among = Array.from({ length: index.asked }, (_, place) => place).filter(
     (place) => !allowed || allowed.has(entryAt(index, place).id),
   )
   const asked = new Set(rounds.map((round) => round.item.target))

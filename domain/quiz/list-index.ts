@@ -5,11 +5,13 @@ import { cefrLevels, type WordEntry } from '../words/entry.ts'
 export type SenseCount = 1 | 2
 
 /**
- * A word list made ready for drawing. Building it takes one pass over the list; after that no
+ * The words of a quiz part made ready for drawing. Building it takes one pass over the list; after that no
  * step of drawing an item depends on how long the list is.
  */
 export type ListIndex = {
   readonly entries: readonly WordEntry[]
+  /** The first so many are asked; those behind them are only options beside them. */
+  readonly asked: number
   /** For each entry, the entries that the distractor proof keeps away from it. */
   readonly never: Rows
   /** What a question looks at when it shows one sense of each word, and when it shows two. */
@@ -76,7 +78,17 @@ export function entryAt({ entries }: Pick<ListIndex, 'entries'>, place: number):
   return entry
 }
 
-export function indexList(entries: readonly WordEntry[]): ListIndex {
+/**
+ * `entries`, of which the first `asked` are asked, made ready for drawing.
+ *
+ * @param partOf for each entry, the number of its part, where there are several: words of different
+ *   parts never stand in one question.
+ */
+export function indexList(
+  entries: readonly WordEntry[],
+  asked: number = entries.length,
+  partOf: readonly number[] = [],
+): ListIndex {
   const never: number[][] = entries.map(() => [])
   for (const [place, entry] of entries.entries()) {
     for (const other of entry.never) {
@@ -86,8 +98,9 @@ export function indexList(entries: readonly WordEntry[]): ListIndex {
   }
   return {
     entries,
+    asked,
     never: rowsOf(never),
-    shown: { 1: showing(entries, never, 1), 2: showing(entries, never, 2) },
+    shown: { 1: showing(entries, partOf, never, 1), 2: showing(entries, partOf, never, 2) },
   }
 }
 
@@ -113,6 +126,7 @@ export function hasValue({ starts, values }: Rows, row: number, value: number): 
 
 function showing(
   entries: readonly WordEntry[],
+  partOf: readonly number[],
   never: readonly (readonly number[])[],
   count: SenseCount,
 ): Shown {
@@ -124,7 +138,8 @@ function showing(
   const groups = Map.groupBy(
     entries.keys(),
     (place) =>
-      texts[place]?.length === count && `${entries[place]?.partOfSpeech} ${entries[place]?.shape}`,
+      texts[place]?.length === count &&
+      `${partOf[place]} ${entries[place]?.partOfSpeech} ${entries[place]?.shape}`,
   )
   const unfit = groups.get(false) ?? []
   groups.delete(false)

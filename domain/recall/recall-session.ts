@@ -65,7 +65,5 @@ function stepFor(word: StudiedWord, { taught }: RecallSession): RecallStep {
   const { sense, list, memory, answers } = word
   const isNew = word.taughtDay === undefined && !taught.has(sense)
   if (isNew) return { sense, list, kind: 'teach' }
-  const kind = nextQuestion(memory, answers)
-  // Only the words of a list have options that were checked.
-  return { sense, list, kind: kind === 'choice' && list === '' ? 'shown' : kind }
+  return { sense, list, kind: nextQuestion(memory, answers) }
 }

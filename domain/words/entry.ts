@@ -25,7 +25,7 @@ export type Shape = (typeof shapes)[number]
 export type Accent = 'uk' | 'us'
 
 /**
- * A word of a quiz list, as the quiz works on it: the spec's word entry and what we add.
+ * A word of a quiz part, as the quiz works on it: the spec's word entry and what we add.
  *
  * `turkish[i]` belongs to the i-th definition of `wordInfo`; both hold the senses that a question
  * may show, one or two.
@@ -47,21 +47,40 @@ export type WordEntry = {
   readonly fields: readonly string[]
   readonly ipa: Readonly<Record<Accent, string>>
   /**
-   * Places in the list of the words that the distractor proof keeps away from this one. A pair is
+   * Places in the part of the words that the distractor proof keeps away from this one. A pair is
    * named once, at whichever of the two stands first.
    */
   readonly never: readonly number[]
 }
 
-/** A quiz list as it is shipped: `version` names the lexicon it was built from. */
-export type QuizList = {
-  readonly list: ListName
+export const listNames = ['kolay', 'zor'] as const
+export type ListName = (typeof listNames)[number]
+
+/**
+ * What the words of questions are shipped in: each list is a part, and so are the entries of each
+ * level that are in no list. Every entry is asked from exactly one part.
+ */
+export const quizPartNames = [...listNames, 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
+export type QuizPartName = (typeof quizPartNames)[number]
+
+/** A part as it is shipped; `version` names the lexicon it was built from. */
+export type QuizPart = {
+  readonly part: QuizPartName
   readonly version: string
+  /** The first so many entries are asked; those behind them are only options beside them. */
+  readonly asked: number
   readonly entries: readonly WordEntry[]
 }
 
-export const listNames = ['kolay', 'zor'] as const
-export type ListName = (typeof listNames)[number]
+/** The list that a part is; the empty text, as records of answers have it, for a level's. */
+export function listOfPart(part: QuizPartName): ListName | '' {
+  return listNames.find((list) => list === part) ?? ''
+}
+
+/** The part of the entries of a level that are in no list. */
+export function partOfLevel(cefr: Cefr): QuizPartName {
+  return cefr.toLowerCase() as Lowercase<Cefr>
+}
 
 /** Whether the English word is shown and its Turkish meaning picked, or the other way round. */
 export const directions = ['en-tr', 'tr-en'] as const

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { someEntries } from '../quiz/some-entries.test-support.ts'
-import type { QuizList, WordEntry } from './entry.ts'
+import type { QuizPart, WordEntry } from './entry.ts'
 import { fromColumns, toColumns } from './word-columns.ts'
 
-test('a list travels in columns and arrives as it was', () => {
+test('a part travels in columns and arrives as it was', () => {
   const [first, second, third] = someEntries(3) as [WordEntry, WordEntry, WordEntry]
   const { shape: _, ...shapeless } = second
-  const list: QuizList = {
-    list: 'zor',
+  const part: QuizPart = {
+    part: 'zor',
     version: 'x',
+    asked: 2,
     entries: [
       { ...first, wordInfo: ['one thing', 'another'], turkish: ['biri', 'öteki'], never: [1, 2] },
       shapeless,
@@ -16,11 +17,11 @@ test('a list travels in columns and arrives as it was', () => {
     ],
   }
 
-  expect(fromColumns(JSON.parse(JSON.stringify(toColumns(list))))).toEqual(list)
+  expect(fromColumns(JSON.parse(JSON.stringify(toColumns(part))))).toEqual(part)
 })
 
-test('an empty list stays empty', () => {
-  const list = { list: 'zor', version: 'x', entries: [] } as const
+test('an empty part stays empty', () => {
+  const part = { part: 'zor', version: 'x', asked: 0, entries: [] } as const
 
-  expect(fromColumns(toColumns(list))).toEqual(list)
+  expect(fromColumns(toColumns(part))).toEqual(part)
 })

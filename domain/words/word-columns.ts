@@ -1,15 +1,15 @@
-import type { QuizList, WordEntry } from './entry.ts'
+import type { QuizPart, WordEntry } from './entry.ts'
 
 /**
- * A word list as it travels: a column for each field instead of an entry for each word, which
+ * A quiz part as it travels: a column for each field instead of an entry for each word, which
  * compresses by a tenth better. A field that an entry lacks is `null` in its column.
  */
-export type WordColumns = Omit<QuizList, 'entries'> & {
+export type WordColumns = Omit<QuizPart, 'entries'> & {
   readonly columns: Readonly<Record<string, readonly unknown[]>>
 }
 
-/** `list` in columns. */
-export function toColumns({ entries, ...rest }: QuizList): WordColumns {
+/** `part` in columns. */
+export function toColumns({ entries, ...rest }: QuizPart): WordColumns {
   const fields = [...new Set(entries.flatMap((entry) => Object.keys(entry)))]
   const columns = fields.map((field) => [
     field,
@@ -18,8 +18,8 @@ export function toColumns({ entries, ...rest }: QuizList): WordColumns {
   return { ...rest, columns: Object.fromEntries(columns) }
 }
 
-/** The list that was put into columns. */
-export function fromColumns({ columns, ...rest }: WordColumns): QuizList {
+/** The part that was put into columns. */
+export function fromColumns({ columns, ...rest }: WordColumns): QuizPart {
   const fields = Object.entries(columns)
   const count = fields[0]?.[1].length ?? 0
   const entries = Array.from({ length: count }, (_, place) =>

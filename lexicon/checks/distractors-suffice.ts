@@ -8,8 +8,8 @@ export const distractorsSuffice: Check = {
   sentence: 'Every word of a list has enough words that may stand beside it in a question.',
   *find(lexicon) {
     for (const list of listNames) {
-      const entries = quizEntries(lexicon, list)
-      for (const { place, strict, anyLength, relaxed } of countAdmissible(entries)) {
+      const { entries, asked } = quizEntries(lexicon, list)
+      for (const { place, strict, anyLength, relaxed } of countAdmissible(entries, asked)) {
         if (relaxed >= minimumDistractors) continue
         yield problem(
           `lexicon/lists/${list}.json`,

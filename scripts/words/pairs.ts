@@ -26,7 +26,7 @@ export function pairs(options: readonly string[]): boolean {
 type Pair = { readonly a: WordEntry; readonly b: WordEntry; readonly likeness: number }
 
 function riskiest(list: ListName, count: number): Pair[] {
-  const entries = quizEntries(loadLexicon().lexicon, list)
+  const { entries } = quizEntries(loadLexicon().lexicon, list)
   const index = indexList(entries)
   const weigh = likenessAmong(entries)
   const found: Pair[] = []

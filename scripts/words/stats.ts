@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
 import { toColumns } from '#domain/words/word-columns.ts'
-import { quizList } from '#lexicon/build.ts'
+import { quizPart } from '#lexicon/build.ts'
 import { everySense, isSecondEdition, type Lexicon } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { wordDetails } from '#lexicon/word-detail.ts'
@@ -73,7 +73,7 @@ function printMissing({ words, plan }: Lexicon): void {
 function printLists(lexicon: Lexicon): void {
   console.log('\nLists')
   for (const list of listNames) {
-    const quiz = quizList(lexicon, list)
+    const quiz = quizPart(lexicon, list)
     const pairs = quiz.entries.reduce((sum, entry) => sum + entry.never.length, 0)
     const two = quiz.entries.filter((entry) => entry.turkish.length === 2).length
     console.log(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { GamePlan } from '#domain/quiz/game.ts'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import { seededRandom } from '#domain/random.ts'
-import { listInMemory } from '../lexicon/word-lists.ts'
+import { wordsInMemory } from '../lexicon/quiz-parts.ts'
 import { aLog } from '../question/a-log.test-support.ts'
 import { aTimer } from '../question/a-timer.test-support.ts'
 import { memoryStorage } from '../storage/memory-storage.test-support.ts'
@@ -10,7 +10,12 @@ import { flowOf } from './flow.ts'
 import { createGameStore } from './game-store.ts'
 import type { ListLoader } from './word-loading.ts'
 
-export const list = listInMemory({ list: 'zor', version: 'v1', entries: someEntries(60) })
+export const list = wordsInMemory({
+  part: 'zor',
+  version: 'v1',
+  asked: 60,
+  entries: someEntries(60),
+})
 export const plan: GamePlan = { list: 'zor', direction: 'en-tr', count: 3 }
 
 /** Gives every test of a file storages of its own, with nothing in them yet. */
@@ -23,7 +28,7 @@ export function withOwnStorages(): void {
 }
 
 type World = {
-  readonly loadWordList?: ListLoader
+  readonly loadQuizPart?: ListLoader
   readonly openedAt?: number
   readonly keptWhen?: () => Promise<void>
   readonly settings?: Partial<Parameters<typeof flowOf>[0]>
@@ -31,7 +36,7 @@ type World = {
 
 /** A store as one tab has it; tabs share what is stored. */
 export function aTab({
-  loadWordList = async () => ({ ok: true, value: list }),
+  loadQuizPart = async () => ({ ok: true, value: list }),
   openedAt = 1_000_000,
   keptWhen,
   settings = {},
@@ -41,7 +46,7 @@ export function aTab({
   const timer = aTimer()
   const { records, ...recording } = aLog(keptWhen)
   const store = createGameStore({
-    loadWordList,
+    loadQuizPart,
     random: seededRandom(5),
     now: () => openedAt + elapsed,
     newId: () => `game-${openedAt}-${++ids}`,

@@ -10,13 +10,13 @@ import { createWordLoader, type ListLoader, type LoadingState } from './word-loa
 export type GameState = ResultsState & TableState & PlayState & WaitingState & LoadingState
 
 export type Dependencies = TableDependencies &
-  PlayDependencies & { readonly loadWordList: ListLoader }
+  PlayDependencies & { readonly loadQuizPart: ListLoader }
 
 /** The shared store: the game of this tab, the results of the last one, and one to go on with. */
-export function createGameStore({ loadWordList, ...dependencies }: Dependencies) {
+export function createGameStore({ loadQuizPart, ...dependencies }: Dependencies) {
   return createStore<GameState>()((set, get) => {
     const part = { get, set }
-    const loadWords = createWordLoader(part, loadWordList)
+    const loadWords = createWordLoader(part, loadQuizPart)
     const table = createTable(part, dependencies)
     return {
       game: undefined,

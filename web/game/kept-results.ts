@@ -1,5 +1,5 @@
 import type { countAnswers } from '#domain/quiz/results.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { keepFinishedGame, keepRecentTargets, recentTargetIds } from '../storage/game-history.ts'
 import {
   gameRecord,
@@ -21,8 +21,10 @@ export function keepResults(
   keepRecentTargets(plan.list, rounds.map(({ item }) => item.target).reverse())
 }
 
-/** Places of the words that were asked in the last games of `list`, as far as it still has them. */
-export function recentPlaces({ list, places }: LoadedList): ReadonlySet<number> {
-  const recent = recentTargetIds(list).map((id) => places.get(id))
+/** Places of the words that were asked in the last games of their lists, as far as they are there. */
+export function recentPlaces({ sources, places }: LoadedWords): ReadonlySet<number> {
+  const recent = sources
+    .flatMap(({ list }) => (list === '' ? [] : recentTargetIds(list)))
+    .map((id) => places.get(id))
   return new Set(recent.filter((place) => place !== undefined))
 }

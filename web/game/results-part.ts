@@ -1,7 +1,7 @@
 import type { Game, GamePlan } from '#domain/quiz/game.ts'
 import { type AnswerGroups, type Answers, answerInfoOf } from '#domain/quiz/results.ts'
 import { optionsOf } from '#domain/quiz/round.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { lastResultRecord } from '../storage/saved-game.ts'
 import type { Part } from './part.ts'
 import { fromStored } from './stored-form.ts'
@@ -50,6 +50,6 @@ export function resultsPart(
 }
 
 /** The answers of `game` as the shared store holds them. */
-export function answersOf({ rounds }: Game, { index }: LoadedList): Answers {
+export function answersOf({ rounds }: Game, { index }: LoadedWords): Answers {
   return rounds.map((round) => optionsOf(round, index))
 }

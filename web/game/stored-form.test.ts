@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
-import { listInMemory } from '../lexicon/word-lists.ts'
+import { wordsInMemory } from '../lexicon/quiz-parts.ts'
 import { memoryStorage } from '../storage/memory-storage.test-support.ts'
 import { gameRecord } from '../storage/saved-game.ts'
 import { fromStored, toStored } from './stored-form.ts'
 
-const list = listInMemory({ list: 'zor', version: 'v1', entries: someEntries(12) })
+const list = wordsInMemory({ part: 'zor', version: 'v1', asked: 12, entries: someEntries(12) })
 const id = (place: number) => `word${place}.n.1`
 const asked = (target: number, ...options: number[]) =>
   ({ target: id(target), options: options.map(id), senses: 1 }) as const

@@ -4,7 +4,7 @@ import { itemIds } from '#domain/quiz/item-ids.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Round } from '#domain/quiz/round.ts'
 import type { Result } from '#domain/result.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import type { SavedGame } from '../storage/saved-game.ts'
 
 type SavedItem = NonNullable<SavedGame['asking']>
@@ -16,7 +16,7 @@ export type GameRecord = Pick<SavedGame, 'id' | 'savedAt' | 'seconds'>
  * `game` with the ids of its words instead of their places, so that it outlives the bundle. What is
  * on the screen is `asking`; that it has been answered shows in its being the last round as well.
  */
-export function toStored(game: Game, record: GameRecord, { index }: LoadedList): SavedGame {
+export function toStored(game: Game, record: GameRecord, { index }: LoadedWords): SavedGame {
   const idOf = (place: number | undefined) =>
     place === undefined ? undefined : entryAt(index, place).id
   const stored = (item: Item): SavedItem => {
@@ -36,7 +36,7 @@ export function toStored(game: Game, record: GameRecord, { index }: LoadedList):
 }
 
 /** The game of a record, or `outdated` where one of its words is no longer in the list. */
-export function fromStored(saved: SavedGame, list: LoadedList): Result<Game, 'outdated'> {
+export function fromStored(saved: SavedGame, list: LoadedWords): Result<Game, 'outdated'> {
   const placeOf = (id: string | undefined) => (id === undefined ? undefined : list.places.get(id))
   const asking = saved.asking && itemOf(saved.asking, list)
   const rounds: Round[] = []
@@ -58,7 +58,7 @@ export function fromStored(saved: SavedGame, list: LoadedList): Result<Game, 'ou
   return { ok: true, value }
 }
 
-function itemOf({ target, options, senses }: SavedItem, list: LoadedList): Item | undefined {
+function itemOf({ target, options, senses }: SavedItem, list: LoadedWords): Item | undefined {
   const key = list.places.get(target)
   const places = options.map((id) => list.places.get(id)).filter((place) => place !== undefined)
   if (key === undefined || places.length < options.length) return undefined

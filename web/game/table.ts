@@ -13,7 +13,7 @@ import { entryAt } from '#domain/quiz/list-index.ts'
 import { countAnswers } from '#domain/quiz/results.ts'
 import type { Random } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import { type LoadedWords, sourceAt } from '../lexicon/quiz-parts.ts'
 import { choiceGiven } from '../question/answer-draft.ts'
 import { type AnswerKeeping, createAnswerKeeper, roundName } from '../question/answer-keeper.ts'
 import type { VisibleClock } from '../question/visible-clock.ts'
@@ -29,7 +29,7 @@ import type { LoadingState } from './word-loading.ts'
 export type TableState = {
   /** The game, with the words it is played on; it stays when it is over. */
   readonly game: Game | undefined
-  readonly list: LoadedList | undefined
+  readonly list: LoadedWords | undefined
   /** Whether the browser refuses to keep the game. */
   readonly isUnstored: boolean
   /** A kept game that can be gone on with instead. */
@@ -49,18 +49,18 @@ export type TableDependencies = Pick<AnswerKeeping, 'recordAnswer' | 'recordUndo
 /** Where a game is played: what happens to it is shown, kept, and put into the learning record. */
 export type Table = {
   /** Begins a game in the place of the one that the tab had. */
-  start(plan: GamePlan, list: LoadedList): void
+  start(plan: GamePlan, list: LoadedWords): void
   /** Goes on with a kept game, or tells why it cannot. */
-  takeUp(saved: SavedGame, list: LoadedList): Result<undefined, 'outdated'>
+  takeUp(saved: SavedGame, list: LoadedWords): Result<undefined, 'outdated'>
   /** Goes on with the game that was ended last; what was answered stays answered. */
   resume(): void
-  show(game: Game, list: LoadedList): void
+  show(game: Game, list: LoadedWords): void
   /** The game with an answer, which goes into the record; it is not shown yet. */
-  answered(game: Game, list: LoadedList, chosen: number | undefined): Game
-  takeBack(game: Game, list: LoadedList): void
+  answered(game: Game, list: LoadedWords, chosen: number | undefined): Game
+  takeBack(game: Game, list: LoadedWords): void
   /** Asks the next question, or ends the game where there is none. */
-  next(game: Game, list: LoadedList): void
-  end(game: Game, list: LoadedList): void
+  next(game: Game, list: LoadedWords): void
+  end(game: Game, list: LoadedWords): void
   /** Done when every answer is in the record. */
   kept(): Promise<void>
 }
@@ -72,12 +72,12 @@ export function createTable(
   const keeper = createAnswerKeeper({ ...recording, seconds: clock.seconds })
   let id = ''
 
-  const draw = (list: LoadedList): Draw => ({
+  const draw = (list: LoadedWords): Draw => ({
     index: list.index,
     recent: recentPlaces(list),
     random,
   })
-  const stored = (game: Game, list: LoadedList) =>
+  const stored = (game: Game, list: LoadedWords) =>
     toStored(game, { id, savedAt: now(), seconds: Math.round(clock.seconds()) }, list)
 
   const begin = (gameId: string, seconds: number) => {
@@ -86,18 +86,18 @@ export function createTable(
     clock.start(seconds)
     set({ waiting: undefined, lost: undefined })
   }
-  const show = (game: Game, list: LoadedList) => {
+  const show = (game: Game, list: LoadedWords) => {
     const isStored = gameRecord(id).write(stored(game, list))
     set({ game, list, loading: undefined, isUnstored: !isStored })
   }
-  const ask = (game: Game, list: LoadedList) => {
+  const ask = (game: Game, list: LoadedWords) => {
     keeper.ask()
     if (game.phase === 'over') end(game, list)
     else show(game, list)
   }
-  const next = (game: Game, list: LoadedList) => ask(goOn(game, draw(list)), list)
+  const next = (game: Game, list: LoadedWords) => ask(goOn(game, draw(list)), list)
 
-  const end = (open: Game, list: LoadedList) => {
+  const end = (open: Game, list: LoadedWords) => {
     const game = endGame(open)
     clock.stop()
     // Where nothing was answered, the results of the game before stay.
@@ -136,13 +136,14 @@ export function createTable(
       const answered = answer(game, chosen)
       const round = answered.rounds.at(-1)
       if (answered === game || !round) return game
+      const source = sourceAt(list, round.item.target)
       keeper.keep(
         {
           sense: entryAt(list.index, round.item.target).id,
-          list: list.list,
+          list: source.list,
           direction: game.plan.direction,
           asked: 'game',
-          lexicon: list.version,
+          lexicon: source.version,
         },
         choiceGiven(round, list.index),
         roundName(id, answered.rounds.length),

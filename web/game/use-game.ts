@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { loadWordList } from '../lexicon/word-lists.ts'
+import { loadQuizPart } from '../lexicon/quiz-parts.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'
@@ -13,7 +13,7 @@ let store: GameStore | undefined
 /** The one shared store of this tab. */
 export function gameStore(): GameStore {
   store ??= createGameStore({
-    loadWordList,
+    loadQuizPart,
     random: Math.random,
     now: Date.now,
     newId: randomName,

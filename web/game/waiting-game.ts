@@ -43,9 +43,9 @@ export function setAside(id: string): void {
   // Read anew: another tab may have gone on with it.
   const stored = record.read()
   if (!stored.ok || !stored.value) return
-  record.write({ ...stored.value, unreadWith: quizAddress[stored.value.plan.list] })
+  record.write({ ...stored.value, unreadWith: quizAddress.get(stored.value.plan.list) })
 }
 
 function isAside({ plan, unreadWith }: SavedGame): boolean {
-  return unreadWith === quizAddress[plan.list]
+  return unreadWith === quizAddress.get(plan.list)
 }

@@ -7,7 +7,7 @@ withOwnStorages()
 test('words that do not come are told, and asked for again', async () => {
   let isUp = false
   const tab = aTab({
-    loadWordList: async () =>
+    loadQuizPart: async () =>
       isUp
         ? { ok: true, value: list }
         : { ok: false, problem: { kind: 'offline', asked: '/zor.json' } },

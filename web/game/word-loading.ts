@@ -2,7 +2,7 @@ import type { GamePlan } from '#domain/quiz/game.ts'
 import type { Result } from '#domain/result.ts'
 import type { ListName } from '#domain/words/entry.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import type { Part } from './part.ts'
 
 export type LoadingState = {
@@ -16,7 +16,7 @@ export type Loading = {
   readonly retry: () => Promise<void>
 }
 
-export type ListLoader = (list: ListName) => Promise<Result<LoadedList, LoadProblem>>
+export type ListLoader = (list: ListName) => Promise<Result<LoadedWords, LoadProblem>>
 
 /**
  * Loads the words of a game; `undefined` where they do not come, or nobody waits any more. Whoever
@@ -25,16 +25,16 @@ export type ListLoader = (list: ListName) => Promise<Result<LoadedList, LoadProb
 export type WordLoader = (
   plan: GamePlan,
   retry: () => Promise<void>,
-) => Promise<LoadedList | undefined>
+) => Promise<LoadedWords | undefined>
 
 export function createWordLoader(
   { get, set }: Part<LoadingState>,
-  loadWordList: ListLoader,
+  loadQuizPart: ListLoader,
 ): WordLoader {
   return async (plan, retry) => {
     const loading = { plan, hasFailed: false, retry }
     set({ loading })
-    const list = await loadWordList(plan.list)
+    const list = await loadQuizPart(plan.list)
     if (get().loading !== loading) return undefined
     if (list.ok) return list.value
     set({ loading: { ...loading, hasFailed: true } })

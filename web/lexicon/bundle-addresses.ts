@@ -1,11 +1,20 @@
-import type { ListName } from '#domain/words/entry.ts'
-import kolayQuiz from '#lexicon/dist/kolay.quiz.json?url'
+import type { QuizPartName } from '#domain/words/entry.ts'
 import wordIndex from '#lexicon/dist/words.index.json?url'
 import wordUses from '#lexicon/dist/words.uses.json?url'
-import zorQuiz from '#lexicon/dist/zor.quiz.json?url'
 
-/** Where the part of each list that its questions need is served from. */
-export const quizAddress: Readonly<Record<ListName, string>> = { kolay: kolayQuiz, zor: zorQuiz }
+const quizFiles = import.meta.glob<string>('../../lexicon/dist/*.quiz.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** Where each quiz part is served from; a level without entries of its own has none. */
+export const quizAddress: ReadonlyMap<QuizPartName, string> = new Map(
+  Object.entries(quizFiles).map(([file, address]) => [
+    file.replace(/^.*\/(.*)\.quiz\.json$/, '$1') as QuizPartName,
+    address,
+  ]),
+)
 
 /** Where every headword is served from, for browsing and searching. */
 export const wordIndexAddress: string = wordIndex

@@ -1,21 +1,30 @@
 import { z } from 'zod/mini'
-import { listNames } from '#domain/words/entry.ts'
+import { listNames, listOfPart, type QuizPartName } from '#domain/words/entry.ts'
 import { localRecord } from '../storage/local-record.ts'
 import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
 import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
 import { wordFile } from './word-files.ts'
 
-/** What of the lexicon the learner can keep on the device: the questions of a list, or all words. */
-export const keepableParts = [...listNames, 'cards'] as const
+/**
+ * What of the lexicon the learner can keep on the device: the questions of a list, those of the
+ * words of no list, or the cards of all words.
+ */
+export const keepableParts = [...listNames, 'levels', 'cards'] as const
 export type KeepablePart = (typeof keepableParts)[number]
 
 /** Whether a part is kept; `stale` where what is kept belongs to an older lexicon. */
 export type Keeping = 'kept' | 'stale' | 'none'
 
 const addressesOf: Readonly<Record<KeepablePart, readonly string[]>> = {
-  kolay: [quizAddress.kolay],
-  zor: [quizAddress.zor],
+  kolay: quizFiles((part) => part === 'kolay'),
+  zor: quizFiles((part) => part === 'zor'),
+  levels: quizFiles((part) => listOfPart(part) === ''),
   cards: [wordIndexAddress, wordUsesAddress, ...wordFile.values()],
+}
+
+// A declaration, since the table above is made of it.
+function quizFiles(isMeant: (part: QuizPartName) => boolean): string[] {
+  return [...quizAddress].flatMap(([part, address]) => (isMeant(part) ? [address] : []))
 }
 
 /** What is kept now. Nothing else says so: the cache itself is the truth. */
@@ -25,7 +34,7 @@ export async function keeping(): Promise<Readonly<Record<KeepablePart, Keeping>>
     if (addressesOf[part].every((address) => kept.includes(address))) return 'kept'
     return kept.some((path) => isOf(part, path)) ? 'stale' : 'none'
   }
-  return { kolay: of('kolay'), zor: of('zor'), cards: of('cards') }
+  return { kolay: of('kolay'), zor: of('zor'), levels: of('levels'), cards: of('cards') }
 }
 
 /** Fetches and keeps a part, in place of an older one; whether all of it is there. */
@@ -105,13 +114,14 @@ async function forgetFiles(
   for (const path of paths) await forgetKept(path)
 }
 
-const beginnings: Readonly<Record<KeepablePart, string>> = {
-  kolay: 'kolay.',
-  zor: 'zor.',
-  cards: 'words',
+const namesOf: Readonly<Record<KeepablePart, RegExp>> = {
+  kolay: /^kolay\./,
+  zor: /^zor\./,
+  levels: /^[abc][12]\./,
+  cards: /^words/,
 }
 
 /** Whether a file is of this part in any lexicon: an older one may have parted its words otherwise. */
 function isOf(part: KeepablePart, path: string): boolean {
-  return path.slice(path.lastIndexOf('/') + 1).startsWith(beginnings[part])
+  return namesOf[part].test(path.slice(path.lastIndexOf('/') + 1))
 }

@@ -2,7 +2,7 @@ import { drawItem, type Item } from '#domain/quiz/draw-item.ts'
 import type { Random } from '#domain/random.ts'
 import type { RecallSession } from '#domain/recall/recall-session.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 
 /** A word on the screen, and how it is put there. */
 export type RecallQuestion = ChoiceAsked | PlainAsked
@@ -16,17 +16,17 @@ type WordAsked = {
 
 export type ChoiceAsked = WordAsked & {
   readonly kind: 'choice'
-  readonly list: LoadedList
+  readonly list: LoadedWords
   readonly item: Item
 }
 
 type PlainAsked = WordAsked & {
   readonly kind: 'teach' | 'typed' | 'shown'
-  /** The list of the word; none for a word of no list, whose card says all there is. */
-  readonly list: LoadedList | undefined
+  /** The words that its own is among; none where they did not come: its card says all there is. */
+  readonly list: LoadedWords | undefined
 }
 
-export type Lists = ReadonlyMap<string, LoadedList>
+export type Lists = ReadonlyMap<string, LoadedWords>
 
 /**
  * The question to which a session through `queue` has come: `undefined` at its end, `gone` where
@@ -44,15 +44,17 @@ export function questionOf(
   if (!step || !word) return undefined
   const { kind } = step
   const list = lists.get(step.list)
-  const place = list?.places.get(step.sense)
-  if (list && place === undefined) return 'gone'
+  const known = list?.places.get(step.sense)
+  const place = known !== undefined && known < (list?.index.asked ?? 0) ? known : undefined
+  // A word of no list may still have its card.
+  if (list && place === undefined && step.list !== '') return 'gone'
   if (kind !== 'choice') return { word, number, kind, list }
   const item = list && place !== undefined && drawnItem(list, place, random)
   // Where no five options can be made, the word is asked without.
   return item ? { word, number, kind, list, item } : { word, number, kind: 'shown', list }
 }
 
-function drawnItem({ index }: LoadedList, place: number, random: Random): Item | undefined {
+function drawnItem({ index }: LoadedWords, place: number, random: Random): Item | undefined {
   const drawn = drawItem(index, place, random)
   return drawn.ok ? drawn.value : undefined
 }

@@ -3,8 +3,9 @@ import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import { listInMemory } from '../lexicon/word-lists.ts'
+import { wordsInMemory } from '../lexicon/quiz-parts.ts'
 import { aLog } from '../question/a-log.test-support.ts'
+import type { Lists } from './recall-question.ts'
 import { createRecallRun, scoreOf } from './recall-run.ts'
 
 const sense = (place: number) => `word${place}.n.1`
@@ -28,14 +29,15 @@ function aRun(
   {
     entries = someEntries(12),
     keptWhen,
-  }: { entries?: WordEntry[]; keptWhen?: () => Promise<void> } = {},
+    lists,
+  }: { entries?: WordEntry[]; keptWhen?: () => Promise<void>; lists?: Lists } = {},
 ) {
   let seconds = 0
-  const list = listInMemory({ list: 'zor', version: 'v1', entries })
+  const list = wordsInMemory({ part: 'zor', version: 'v1', asked: entries.length, entries })
   const { records, ...recording } = aLog(keptWhen)
   const store = createRecallRun({
     today: () => queue,
-    lists: new Map([['zor', list]]),
+    lists: lists ?? new Map([['zor', list]]),
     random: seededRandom(3),
     newId: () => 'run',
     seconds: () => seconds,
@@ -228,6 +230,16 @@ test('a word for which no five options can be made is asked by showing it', () =
 test('words that their list no longer has are passed over, and the run still ends', () => {
   expect(seen(aRun([word(99), word(1)]))).toBe('asking choice word1.n.1')
   expect(seen(aRun([word(99)]))).toBe('over')
+})
+
+test('a word of no list has options where its words came', () => {
+  const entries = someEntries(20)
+  const unlisted = wordsInMemory({ part: 'a2', version: 'v2', asked: 12, entries })
+  const lists = new Map([['', unlisted]])
+
+  expect(seen(aRun([word(3, { list: '' })], { lists }))).toBe('asking choice word3.n.1')
+  // One that is only an option beside others is asked by its card.
+  expect(seen(aRun([word(15, { list: '' })], { lists }))).toBe('asking shown word15.n.1')
 })
 
 test('a word of no list is passed over once its card says that it is gone, and only then', () => {

@@ -9,6 +9,7 @@ import {
 } from '#domain/recall/recall-session.ts'
 import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { type LoadedWords, sourceAt } from '../lexicon/quiz-parts.ts'
 import { choiceGiven, type Given } from '../question/answer-draft.ts'
 import { type AnswerKeeping, createAnswerKeeper, roundName } from '../question/answer-keeper.ts'
 import { type Lists, questionOf, type RecallQuestion } from './recall-question.ts'
@@ -81,7 +82,7 @@ export function createRecallRun({ today, lists, random, newId, ...recording }: R
           list: word.list,
           direction: 'en-tr',
           asked: 'recall',
-          lexicon: list?.version ?? '',
+          lexicon: list ? versionOf(word.sense, list) : '',
         },
         given,
         roundName(id, answers.length + 1),
@@ -133,6 +134,11 @@ export function createRecallRun({ today, lists, random, newId, ...recording }: R
       },
     }
   })
+}
+
+function versionOf(sense: string, list: LoadedWords): string {
+  const place = list.places.get(sense)
+  return place === undefined ? '' : sourceAt(list, place).version
 }
 
 /** What the answers of a run come to: how many words, how many recalled, in how many seconds. */

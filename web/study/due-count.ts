@@ -1,8 +1,8 @@
-import { loadWordLists } from '../lexicon/word-lists.ts'
 import { keepForecast } from '../storage/due-forecast.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/record/study.ts'
-import { listsOf, queueOn } from './recall-day.ts'
+import { queueOn } from './recall-day.ts'
+import { loadRecallWords, neededFor } from './recall-words.ts'
 import { today } from './today.ts'
 import { clashesIn } from './word-clashes.ts'
 
@@ -18,8 +18,8 @@ export function followDueCount(): void {
 
 async function foretell(): Promise<void> {
   const { words } = useStudy.getState()
-  const { lists } = await loadWordLists(listsOf(words))
-  const clash = clashesIn([...lists.values()])
+  const loaded = await loadRecallWords(neededFor(words.filter(({ isStudied }) => isStudied)))
+  const clash = clashesIn(loaded.ok ? [...loaded.value.values()] : [])
   const day = today()
   const preferences = usePreferences.getState()
   const counts = Array.from(

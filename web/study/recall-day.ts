@@ -1,6 +1,5 @@
 import { type Clash, type RecallQueue, recallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
-import { type ListName, listNames } from '#domain/words/entry.ts'
 import type { Preferences } from '../storage/preferences.ts'
 
 /** What Tekrar asks on `day`, under the limits that the learner has set. */
@@ -11,9 +10,4 @@ export function queueOn(
   clash: Clash,
 ): RecallQueue {
   return recallQueue(words, day, { desiredRetention, wordsADay, newWordsADay }, clash)
-}
-
-/** The lists that the words being studied are in. */
-export function listsOf(words: readonly StudiedWord[]): ListName[] {
-  return listNames.filter((name) => words.some((word) => word.isStudied && word.list === name))
 }

@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { Clash, RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
-import type { ListName } from '#domain/words/entry.ts'
-import { type LoadedList, loadWordLists } from '../lexicon/word-lists.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy } from '../storage/record/study.ts'
-import { listsOf, queueOn } from './recall-day.ts'
+import { queueOn } from './recall-day.ts'
+import { loadRecallWords, type NeededWords, neededFor, type RecallWords } from './recall-words.ts'
 import { today } from './today.ts'
 import { clashesIn } from './word-clashes.ts'
 
-/** What Tekrar has to ask, with the lists that its words are in. */
+/** What Tekrar has to ask, with the words that ask it. */
 export type Recall = {
   readonly queue: RecallQueue
-  readonly lists: Lists
+  readonly lists: RecallWords
   /** Which of their words are kept apart. */
   readonly clash: Clash
 }
-
-type Lists = ReadonlyMap<string, LoadedList>
 
 /** Today's queue, live; `undefined` until it is known, `failed` where the words do not come. */
 export function useRecall(): Recall | 'failed' | undefined {
@@ -32,23 +29,23 @@ export function useRecall(): Recall | 'failed' | undefined {
 }
 
 function useLists(words: readonly StudiedWord[]): Omit<Recall, 'queue'> | 'failed' | undefined {
-  const names = listsOf(words).join()
+  // As a text, so that an answer to the same words does not load them anew.
+  const needed = JSON.stringify(neededFor(words.filter(({ isStudied }) => isStudied)))
   const [loaded, setLoaded] = useState<{
-    readonly names: string
+    readonly needed: string
     readonly lists: Omit<Recall, 'queue'> | 'failed'
   }>()
   useEffect(() => {
     let isWanted = true
-    const wanted = names === '' ? [] : (names.split(',') as ListName[])
-    void loadWordLists(wanted).then(({ lists, problem }) => {
+    void loadRecallWords(JSON.parse(needed) as NeededWords).then((came) => {
       if (!isWanted) return
-      const clash = clashesIn([...lists.values()])
-      setLoaded({ names, lists: problem ? 'failed' : { lists, clash } })
+      const lists = came.ok && { lists: came.value, clash: clashesIn([...came.value.values()]) }
+      setLoaded({ needed, lists: lists || 'failed' })
     })
     return () => {
       isWanted = false
     }
-  }, [names])
+  }, [needed])
   // Lists of words that have changed meanwhile are not the ones asked for.
-  return loaded?.names === names ? loaded.lists : undefined
+  return loaded?.needed === needed ? loaded.lists : undefined
 }

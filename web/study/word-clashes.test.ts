@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
-import { listInMemory } from '../lexicon/word-lists.ts'
+import { wordsInMemory } from '../lexicon/quiz-parts.ts'
 import { clashesIn, lookAlike } from './word-clashes.ts'
 
 test.each([
@@ -22,7 +22,9 @@ test('near words of a list clash, in both directions; unrelated ones do not', ()
     word: words[place] ?? '',
     never: place === 0 ? [1] : [],
   }))
-  const clash = clashesIn([listInMemory({ list: 'zor', version: 'v1', entries })])
+  const clash = clashesIn([
+    wordsInMemory({ part: 'zor', version: 'v1', asked: entries.length, entries }),
+  ])
 
   expect(clash('abundant', 'plentiful')).toBe(true)
   expect(clash('plentiful', 'abundant')).toBe(true)

@@ -1,17 +1,19 @@
 import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Clash } from '#domain/recall/recall-queue.ts'
 import { editDistance } from '#domain/text/edit-distance.ts'
-import type { LoadedList } from '../lexicon/word-lists.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 
 /**
  * Which words are not taught on one day: those that the distractor proof keeps apart (synonyms and
  * near words) and those whose spelling differs by a letter or two.
  */
-export function clashesIn(lists: readonly LoadedList[]): Clash {
-  const words = new Map<string, { word: string; list: LoadedList; place: number }>()
+export function clashesIn(lists: readonly LoadedWords[]): Clash {
+  const words = new Map<string, { word: string; list: LoadedWords; place: number }>()
   for (const list of lists) {
     for (const [id, place] of list.places) {
-      words.set(id, { word: entryAt(list.index, place).word, list, place })
+      if (place < list.index.asked) {
+        words.set(id, { word: entryAt(list.index, place).word, list, place })
+      }
     }
   }
   return (sense, other) => {
@@ -27,7 +29,7 @@ export function lookAlike(a: string, b: string): boolean {
   return editDistance(a, b, allowed) !== undefined
 }
 
-function areNear({ index }: LoadedList, a: number, b: number): boolean {
+function areNear({ index }: LoadedWords, a: number, b: number): boolean {
   const has = (entry: number, other: number) => entryAt(index, entry).never.includes(other)
   return has(a, b) || has(b, a)
 }

@@ -85,7 +85,12 @@ export const settingsText = {
   levels: 'Cihazdaki düzeyler',
   levelsHint: 'Açtıkların bu cihazda durur; sayfa açıkken bağlantın kesilse de onlarla çalışırsın.',
   cannotKeep: 'Bu tarayıcı, düzeyleri cihazda tutmaya izin vermiyor.',
-  parts: { kolay: 'KOLAY', zor: 'ZOR', cards: 'Bütün kelimeler ve kartları' },
+  parts: {
+    kolay: 'KOLAY',
+    zor: 'ZOR',
+    levels: 'Listelerin dışındaki kelimeler',
+    cards: 'Bütün kelimeler ve kartları',
+  },
   partSize: (words: number, kilobytes: number) =>
     `${words.toLocaleString('tr')} kelime · yaklaşık ${kilobytes} kB`,
   downloading: 'İndiriliyor',

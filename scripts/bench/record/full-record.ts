@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type ListName, listNames } from '#domain/words/entry.ts'
+import { partSenses } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
-import { quizEntries } from '#lexicon/quiz-entries.ts'
 
 type Word = { readonly sense: string; readonly list: ListName }
 
@@ -9,7 +9,7 @@ type Word = { readonly sense: string; readonly list: ListName }
 export function everyWord(): readonly Word[] {
   const { lexicon } = loadLexicon()
   return listNames.flatMap((list) =>
-    quizEntries(lexicon, list).map(({ id }): Word => ({ sense: id, list })),
+    partSenses(lexicon, list).map(({ sense: { id } }): Word => ({ sense: id, list })),
   )
 }
 

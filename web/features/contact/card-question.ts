@@ -4,7 +4,7 @@ import type { Random } from '#domain/random.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
-import { loadWordList } from '../../lexicon/word-lists.ts'
+import { loadQuizPart } from '../../lexicon/quiz-parts.ts'
 import type { CardOption } from './question-card.tsx'
 
 export type CardQuestion = { readonly word: string; readonly options: readonly CardOption[] }
@@ -18,11 +18,11 @@ export async function drawCardQuestion(
   random: Random,
   before: string | undefined,
 ): Promise<Result<CardQuestion, LoadProblem>> {
-  const list = await loadWordList('kolay')
+  const list = await loadQuizPart('kolay')
   if (!list.ok) return list
   const { index } = list.value
   for (;;) {
-    const target = randomBelow(index.entries.length, random)
+    const target = randomBelow(index.asked, random)
     const drawn = drawItem(index, target, random)
     const { word } = entryAt(index, target)
     if (!drawn.ok || word === before) continue

@@ -1,7 +1,7 @@
 import type { Levels } from '#domain/progress/accuracy-by-level.ts'
 import { type Progress, progressOf } from '#domain/progress/progress.ts'
 import type { RecallLimits } from '#domain/recall/recall-queue.ts'
-import type { LoadedList } from '../../lexicon/word-lists.ts'
+import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { openStudy, StudyDatabase } from '../../storage/record/database.ts'
 import { readDerived } from '../../storage/record/histories.ts'
 import { clashesIn } from '../../study/word-clashes.ts'
@@ -13,7 +13,7 @@ export type ProgressRequest = { readonly today: number; readonly limits: RecallL
  * The lists of the words, which the page sends after its request, since a worker of ours may load
  * nothing; `undefined` where they do not come.
  */
-export type ProgressLists = { readonly lists: readonly LoadedList[] | undefined }
+export type ProgressLists = { readonly lists: readonly LoadedWords[] | undefined }
 
 /** What the page is told: the share of the record that is read, 0 to 1, and at last what it comes to. */
 export type ProgressReply = number | Progress
@@ -46,6 +46,6 @@ function reply(message: ProgressReply) {
   postMessage(message)
 }
 
-function levelsIn(lists: readonly LoadedList[]): Levels {
+function levelsIn(lists: readonly LoadedWords[]): Levels {
   return new Map(lists.flatMap(({ index }) => index.entries.map(({ id, cefr }) => [id, cefr])))
 }

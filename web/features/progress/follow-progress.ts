@@ -1,10 +1,9 @@
 import type { Progress } from '#domain/progress/progress.ts'
 import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
-import { listNames } from '#domain/words/entry.ts'
-import { loadWordLists } from '../../lexicon/word-lists.ts'
 import { type Preferences, usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog, type StudyState, useStudy } from '../../storage/record/study.ts'
+import { loadRecallWords, neededFor } from '../../study/recall-words.ts'
 import { today } from '../../study/today.ts'
 import type { ProgressLists, ProgressReply, ProgressRequest } from './derive.worker.ts'
 
@@ -91,12 +90,10 @@ function limitsOf({ desiredRetention, wordsADay, newWordsADay }: Preferences): R
   return { desiredRetention, wordsADay, newWordsADay }
 }
 
-/** The lists that the words are in; `undefined` where one of them does not come. */
+/** The words that ask those of the record; `undefined` where the ones of a list do not come. */
 async function loadListsOf(words: readonly StudiedWord[]): Promise<ProgressLists['lists']> {
-  const used = new Set(words.map(({ list }) => list))
-  const names = listNames.filter((name) => used.has(name))
-  const { lists, problem } = await loadWordLists(names)
-  return problem ? undefined : [...lists.values()]
+  const loaded = await loadRecallWords(neededFor(words))
+  return loaded.ok ? [...loaded.value.values()] : undefined
 }
 
 // A device without room left still reads what it has.

@@ -10,7 +10,7 @@ import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
 import type { LostGame } from '../../game/waiting-game.ts'
-import { loadWordList } from '../../lexicon/word-lists.ts'
+import { loadQuizPart } from '../../lexicon/quiz-parts.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { dueText } from '../../text/due.ts'
@@ -105,7 +105,7 @@ function LevelButton({
       // Whoever points at a level is about to need its words.
       onPointerEnter={() => {
         onPointedAt()
-        void loadWordList(list)
+        void loadQuizPart(list)
       }}
     >
       <span className={styles.dots}>

@@ -6,7 +6,7 @@ import { entryAt } from '#domain/quiz/list-index.ts'
 import { isRight, optionsOf } from '#domain/quiz/round.ts'
 import { type Flow, flowOf } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
-import type { LoadedList } from '../../lexicon/word-lists.ts'
+import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog } from '../../storage/record/study.ts'
 import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
@@ -35,7 +35,7 @@ const WordCard = lazy(async () => ({
   default: (await import('../../vocabulary/word-card.tsx')).WordCard,
 }))
 
-type Question = { readonly game: OpenGame; readonly list: LoadedList }
+type Question = { readonly game: OpenGame; readonly list: LoadedWords }
 
 /** A question: English on its stage and Turkish on the glaze, whichever of the two is asked. */
 export function QuestionScreen({ game, list }: Question) {

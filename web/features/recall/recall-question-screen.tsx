@@ -4,8 +4,8 @@ import type { Memory } from '#domain/record/memory.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
+import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { type LoadedWord, loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
-import type { LoadedList } from '../../lexicon/word-lists.ts'
 import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
@@ -124,7 +124,7 @@ function Typed({
   memory,
 }: {
   readonly word: RecallWord
-  readonly list: LoadedList | undefined
+  readonly list: LoadedWords | undefined
   readonly run: RecallRun
   readonly memory: Memory | undefined
 }) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
-import type { LoadedList } from '../../lexicon/word-lists.ts'
+import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function TypedQuestion({
   readonly word: RecallWord
   /** The senses of the word, the one asked for first. */
   readonly senses: readonly SenseDetail[]
-  readonly list: LoadedList | undefined
+  readonly list: LoadedWords | undefined
   readonly run: RecallRun
 }) {
   const fieldId = useId()

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { drawItem } from '#domain/quiz/draw-item.ts'
+import { indexList } from '#domain/quiz/list-index.ts'
+import { seededRandom } from '#domain/random.ts'
+import { quizPartNames } from '#domain/words/entry.ts'
+import { quizPartOf } from '#domain/words/quiz-part.ts'
+import { wordTable } from '#domain/words/word-table.ts'
+import { everyFirstSense } from './lexicon.ts'
+import { loadLexicon } from './load.ts'
+import { quizEntries } from './quiz-entries.ts'
+import { wordIndex } from './word-index.ts'
+
+const { lexicon } = loadLexicon()
+const parts = quizPartNames.map((part) => ({ part, ...quizEntries(lexicon, part) }))
+const asked = parts.flatMap(({ part, asked, entries }) =>
+  entries.slice(0, asked).map(({ id }) => ({ id, part })),
+)
+
+test('every entry is asked from exactly one part, which the index of all words tells', () => {
+  const table = wordTable(wordIndex(lexicon))
+  const ids = [...everyFirstSense(lexicon)].map(({ sense }) => sense.id)
+
+  expect(asked.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(asked.filter(({ id, part }) => quizPartOf(table, id) !== part)).toEqual([])
+})
+
+test('every word can be asked with five options, but those of which too few are unlike', () => {
+  const without = parts.flatMap(({ asked, entries }) => {
+    const index = indexList(entries, asked)
+    return entries
+      .slice(0, asked)
+      .filter((_, place) => !drawItem(index, place, seededRandom(place)).ok)
+      .map(({ id }) => id)
+  })
+  // No five modal verbs are so far apart that each is wrong where another is right.
+  expect(without.filter((id) => !id.endsWith('.modal.1'))).toEqual(['as.conj.1'])
+})
