@@ -24,7 +24,7 @@ function next(of: LearningSession, answer: boolean | 'known'): LearningSession {
     turn.kind === 'card'
       ? { kind: answer === 'known' && turn.isNew ? 'known' : 'understood', isRight: false }
       : { kind: turn.kind, isRight: answer !== false }
-  return withStep(of, { ...did, sense: turn.sense, round: undefined, seconds: 1 })
+  return withStep(of, { ...did, sense: turn.sense, round: null, seconds: 1 })
 }
 
 /** The turns of a session in short: *A* its card, *a* among options, *a!* without. */
@@ -78,7 +78,7 @@ test('a word that is missed again and again is put aside, and the session goes o
 
 test('what does not belong to the turn is no step: a second tap, or a card that is not there', () => {
   const begun = next(session(2), true)
-  const step = { sense: 'A', round: undefined, seconds: 0 } as const
+  const step = { sense: 'A', round: null, seconds: 0 } as const
   expect(withStep(begun, { ...step, kind: 'understood', isRight: false })).toBe(begun)
   expect(withStep(begun, { ...step, sense: 'B', kind: 'choice', isRight: true })).toBe(begun)
   expect(withStep(session(1), { ...step, kind: 'choice', isRight: true })).toEqual(session(1))

@@ -13,7 +13,7 @@ export type LearningStep = {
   /** Whether an answer was right; a card has none. */
   readonly isRight: boolean
   /** Where the learning record keeps it: none for what has no record, such as a card seen again. */
-  readonly round: string | undefined
+  readonly round: string | null
   readonly seconds: number
 }
 

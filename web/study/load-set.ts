@@ -9,10 +9,10 @@ import type { WordTable } from '#domain/words/word-table.ts'
 import { loadAllUses } from '../lexicon/all-uses.ts'
 import { type AllWords, loadAllWords } from '../lexicon/all-words.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
-import { loadWordLists } from '../lexicon/word-lists.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy } from '../storage/record/study.ts'
-import { listsOf, queueOn } from './recall-day.ts'
+import { queueOn } from './recall-day.ts'
+import { loadRecallWords, neededFor } from './recall-words.ts'
 import { today } from './today.ts'
 import { clashesIn } from './word-clashes.ts'
 
@@ -62,8 +62,8 @@ async function memoryFor({ filter }: WordSet, table: WordTable): Promise<TableMe
   await openStudyLog()
   const { words } = useStudy.getState()
   if (!filter.isDue) return memoryOf(table, words, [])
-  const { lists } = await loadWordLists(listsOf(words))
-  const clash = clashesIn([...lists.values()])
+  const loaded = await loadRecallWords(neededFor(words.filter(({ isStudied }) => isStudied)))
+  const clash = clashesIn(loaded.ok ? [...loaded.value.values()] : [])
   return memoryOf(table, words, queueOn(today(), words, usePreferences.getState(), clash).today)
 }
 
