@@ -1,6 +1,5 @@
 import type { Clash } from '../recall/recall-queue.ts'
-import { firmness } from '../record/memory.ts'
-import type { StudiedWord } from '../record/studied-word.ts'
+import { firmnessOf, type StudiedWord } from '../record/studied-word.ts'
 import { type Cefr, cefrLevels } from '../words/entry.ts'
 
 /** A sense that can be learned, and what makes it worth learning before others. */
@@ -35,11 +34,11 @@ export function seenOf(
 ): Seen {
   const ordered = words.toSorted(byUsefulness)
   const of = ({ sense }: Learnable) => studied.get(sense)
-  const isSeen = (one: Learnable) => isMet(of(one))
+  const isSeen = (one: Learnable) => firmnessOf(of(one)) !== 'new'
   const claim = (one: Learnable) => of(one)?.claim
   const senses = (some: readonly Learnable[]) => some.map(({ sense }) => sense)
   const fresh = ordered.filter((one) => !isSeen(one))
-  const isWeak = (one: Learnable) => ['new', 'familiar'].includes(firmness(of(one)?.memory))
+  const isWeak = (one: Learnable) => ['met', 'familiar'].includes(firmnessOf(of(one)))
   const stability = (one: Learnable) => of(one)?.memory?.stabilityDays ?? 0
   return {
     unseen: senses([
@@ -47,9 +46,7 @@ export function seenOf(
       ...fresh.filter((one) => claim(one) === undefined),
     ]),
     weak: senses(
-      ordered
-        .filter((one) => isSeen(one) && isWeak(one))
-        .toSorted((a, b) => stability(a) - stability(b)),
+      ordered.filter((one) => isWeak(one)).toSorted((a, b) => stability(a) - stability(b)),
     ),
     unswept: senses(fresh.filter((one) => claim(one) === undefined)),
   }
@@ -69,11 +66,6 @@ function scattered(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
   return Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0
-}
-
-/** Whether a word has come up: asked anywhere, or taught. */
-export function isMet(word: StudiedWord | undefined): boolean {
-  return word !== undefined && (word.memory !== undefined || word.taughtDay !== undefined)
 }
 
 /**

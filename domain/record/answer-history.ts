@@ -20,6 +20,10 @@ export type AnswerHistory = {
   readonly firstStabilityDays: number
   /** The answers in the order of their ids; see `pastAnswers`. */
   readonly packed: Int32Array
+  /** The senses picked instead of it, pick by pick in the order of the answers. */
+  readonly wrongPicks: readonly string[]
+  /** The day of each of these picks. */
+  readonly wrongPickDays: Int32Array
 }
 
 /** An answer that counts, on the learner's day. */
@@ -50,10 +54,13 @@ export function answerHistory(records: readonly SenseRecord[]): AnswerHistory | 
     { day: first.day, kind: question, grade, seconds },
     priorAfter(claim && isClaim(claim.record) ? claimOf(claim.record) : undefined),
   )
+  const picks = answers.flatMap(({ record, day }) => wrongPick(record, day))
   return {
     sense,
     firstStabilityDays: memory.stabilityDays,
     packed: Int32Array.from(answers, pack),
+    wrongPicks: picks.map(({ sense }) => sense),
+    wrongPickDays: Int32Array.from(picks, ({ day }) => day),
   }
 }
 
@@ -64,6 +71,12 @@ export function pastAnswers(histories: readonly AnswerHistory[]): PastAnswer[] {
     for (const number of packed) answers.push(unpack(sense, number))
   }
   return answers
+}
+
+// What was typed in error is no word that could be told apart from this one.
+function wrongPick({ question, grade, chosen, sense }: AnswerRecord, day: number) {
+  const isWrong = question === 'choice' && grade === 'again' && chosen !== null && chosen !== sense
+  return isWrong ? [{ sense: chosen, day }] : []
 }
 
 function pack({ record, day }: OnItsDay<AnswerRecord>): number {

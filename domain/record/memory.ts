@@ -9,6 +9,8 @@ export type Memory = {
   /** Day of the last answer, counted as the answers count it. */
   readonly lastDay: number
   readonly wasRight: boolean
+  /** Whether it was ever recalled: answered rightly with no options to choose from. */
+  readonly wasRecalled?: true
 }
 
 /** How a word was asked: by five options, by typing, or by showing it and asking how it went. */
@@ -49,7 +51,7 @@ const luckOfClaim = 0.3
  * not; to say that it is unknown changes nothing, since what follows is that it is taught.
  */
 export function priorAfter(claim: Claim | undefined): number {
-  return claim === 'known' ? weighed(priorOfNewWord, luckOfClaim) : priorOfNewWord
+  return claim === 'known' ? knownAfter(priorOfNewWord, luckOfClaim) : priorOfNewWord
 }
 
 // Recalling takes a few seconds; who takes much longer is working the answer out.
@@ -82,6 +84,13 @@ export function afterAnswer(
   answer: Answer,
   prior = priorOfNewWord,
 ): Memory {
+  const weighed = weigh(memory, answer, prior)
+  const isRecall = answer.kind !== 'choice' && answer.grade !== 'again'
+  const wasRecalled = isRecall || memory?.wasRecalled
+  return wasRecalled && !weighed.wasRecalled ? { ...weighed, wasRecalled } : weighed
+}
+
+function weigh(memory: Memory | undefined, answer: Answer, prior: number): Memory {
   const { day, grade } = answer
   const right = grade !== 'again'
   // A clock set back counts as the same day.
@@ -94,7 +103,7 @@ export function afterAnswer(
   const forgotten = next(memory, elapsedDays, 'again')
   if (!right) return { ...forgotten, lastDay, wasRight: false }
   const before = memory ? recall(memory, day) : prior
-  const known = weighed(before, luckOf(answer))
+  const known = knownAfter(before, luckOf(answer))
   const recalled = next(memory, elapsedDays, grade)
   return {
     stabilityDays: mixedStability(known, recalled.stabilityDays, forgotten.stabilityDays),
@@ -105,7 +114,7 @@ export function afterAnswer(
 }
 
 /** The chance that a word was known of which a right answer came that has this much luck in it. */
-function weighed(before: number, luck: number): number {
+function knownAfter(before: number, luck: number): number {
   return before / (before + (1 - before) * luck)
 }
 
@@ -173,12 +182,16 @@ function mixedStability(share: number, longDays: number, shortDays: number): num
 // The widest apart that two memories can be, a thousandth of a day and a hundred years, take seven.
 const mostRounds = 50
 
-/** How firmly a word sits, the least firm first: none to three dots stand beside it. */
-export const firmnesses = ['new', 'familiar', 'settling', 'lasting'] as const
+/** How firmly a word sits, the least firm first; see `firmnessOf`. */
+export const firmnesses = ['new', 'met', 'familiar', 'settling', 'lasting'] as const
 export type Firmness = (typeof firmnesses)[number]
 
-export function firmness(memory: Memory | undefined): Firmness {
-  if (!memory) return 'new'
-  if (memory.stabilityDays < 7) return 'familiar'
-  return memory.stabilityDays < 30 ? 'settling' : 'lasting'
+/**
+ * How firmly a word sits that was asked: as its stability has it, once it was recalled. Right
+ * picks among options may be luck, however many: until then the word is no more than met.
+ */
+export function firmness({ stabilityDays, wasRecalled }: Memory): Exclude<Firmness, 'new'> {
+  if (!wasRecalled) return 'met'
+  if (stabilityDays < 7) return 'familiar'
+  return stabilityDays < 30 ? 'settling' : 'lasting'
 }

@@ -6,7 +6,15 @@ import {
   isTeach,
   type SenseRecord,
 } from './log-record.ts'
-import { afterAnswer, type Claim, dueDay, type Memory, priorAfter } from './memory.ts'
+import {
+  afterAnswer,
+  type Claim,
+  dueDay,
+  type Firmness,
+  firmness,
+  type Memory,
+  priorAfter,
+} from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 
 /** What the records about one sense come to. All of it can be rebuilt from them. */
@@ -84,6 +92,12 @@ function answered(word: StudiedWord, answer: AnswerRecord, day: number): Studied
     // A wrong answer leaves the word in the day's queue in any case.
     wantedDay: isTaught ? undefined : word.wantedDay,
   }
+}
+
+/** How firmly a word sits: *new* was never shown, whether or not the learner has wished for it. */
+export function firmnessOf(word: Pick<StudiedWord, 'memory' | 'taughtDay'> | undefined): Firmness {
+  if (word?.memory) return firmness(word.memory)
+  return word?.taughtDay === undefined ? 'new' : 'met'
 }
 
 /**

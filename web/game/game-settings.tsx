@@ -7,10 +7,11 @@ import { Segmented } from '../ui/segmented.tsx'
 
 const unlimited = 0
 
-/** In which direction a game asks, and how many questions. */
+/** In which direction a game asks, how many questions, and when it shows the right answers. */
 export function GameSettings() {
   const direction = usePreferences((preferences) => preferences.direction)
   const count = usePreferences((preferences) => preferences.count)
+  const showAnswer = usePreferences((preferences) => preferences.showAnswer)
   return (
     <>
       <Segmented
@@ -34,6 +35,15 @@ export function GameSettings() {
         onChange={(value) =>
           setPreferences({ count: value === unlimited ? undefined : (value as GameCount) })
         }
+      />
+      <Segmented
+        label={homeText.answer}
+        choices={[
+          { value: 'once', label: homeText.answerAtOnce },
+          { value: 'end', label: homeText.answerAtEnd },
+        ]}
+        value={showAnswer ? 'once' : 'end'}
+        onChange={(value) => setPreferences({ showAnswer: value === 'once' })}
       />
     </>
   )

@@ -11,6 +11,7 @@ export const mostNamedWords = 400
 
 const firmnessNames: Readonly<Record<Firmness, string>> = {
   new: 'yeni',
+  met: 'calisilan',
   familiar: 'tanidik',
   settling: 'pekisiyor',
   lasting: 'kalici',

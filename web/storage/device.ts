@@ -38,13 +38,21 @@ function isClearedWhenUnused(): boolean {
 
 const toldOnce = localRecord('io.told', 1, z.array(z.string()))
 
+/** Whether something that is told only once was told. */
+export function wasTold(what: string): boolean {
+  return toldSoFar().includes(what)
+}
+
 /** Whether something is to be told that is told only once; from now on it is not. */
 export function tellOnce(what: string): boolean {
-  const stored = toldOnce.read()
-  const told = (stored.ok && stored.value) || []
-  if (told.includes(what)) return false
-  toldOnce.write([...told, what])
+  if (wasTold(what)) return false
+  toldOnce.write([...toldSoFar(), what])
   return true
+}
+
+function toldSoFar(): readonly string[] {
+  const stored = toldOnce.read()
+  return (stored.ok && stored.value) || []
 }
 
 /** Asks the browser to keep our storage when space runs low; it may ask the learner, or not grant it. */

@@ -30,9 +30,9 @@ export function keepForecast(counts: DueForecast): void {
   record.write(counts)
 }
 
-/** How many words wait in Tekrar today; 0 as long as that is not known. */
-export function useDueCount(): number {
-  return useForecast(({ forecast, today }) => dueOn(forecast, today))
+/** How many words wait in Tekrar, today or so many days `later`; 0 as long as that is not known. */
+export function useDueCount(later = 0): number {
+  return useForecast(({ forecast, today }) => dueOn(forecast, today + later))
 }
 
 /** How many words are due on `today` by `forecast`; beyond its end, as many as on its last day. */

@@ -10,6 +10,9 @@ export const homeText = {
   direction: 'Yön',
   count: 'Soru sayısı',
   unlimited: 'Sınırsız',
+  answer: 'Yanıt',
+  answerAtOnce: 'Hemen',
+  answerAtEnd: 'Sonda',
   noScript:
     'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   brokenGame:

@@ -5,6 +5,7 @@ export const quizText = {
   unknown: 'Bilmiyorum',
   finish: 'Bitir',
   next: 'Sonraki',
+  options: 'Seçenekler',
   changeLevel: 'Düzey değiştir',
   answerFirst: 'Önce bir soru yanıtla',
   nothingToUndo: 'Geri alınacak yanıt yok',
@@ -27,9 +28,16 @@ export const quizText = {
   },
 } as const
 
+export const answerText = {
+  right: 'Doğrusu',
+  picked: 'Senin seçtiğin',
+} as const
+
 export const reviewText = {
-  title: 'Tur bitti, yanıtlarına bak',
-  summary: (rounds: number, list: string) => `${rounds} soru · ${list}.`,
+  over: 'Tur bitti, yanıtlarına bak.',
+  recallNow: 'Şimdi tekrar et',
+  askWhen: 'Doğru yanıtı hemen görmek ister misin?',
+  askWhenHint: 'Hemen: her sorudan sonra. Sonda: tur bitince. Sonra Ayarlar’dan değiştirebilirsin.',
   hint: 'Bir seçeneğe dokununca o kelimenin kartı açılır.',
   questions: 'Sorular',
   question: (round: number) => `${round}. soru`,

@@ -17,7 +17,7 @@ export const resultsText = {
   noWords: ['Bu turda doğru yanıt yok', 'Bu turda yanlış yanıt yok'],
   hint: 'Kelimeleri görmek için bir dilime ya da düğmeye dokun.',
   cardHint: 'Kelimeye dokun, kartı açılsın.',
-  added: (words: number) => `${words} kelime Tekrar’a eklendi.`,
+  added: (words: number) => `${words} kelime Tekrar’a eklendi`,
   newGame: 'Yeni tur',
   retryWrong: 'Yanlışları yeniden çöz',
   toReview: 'Yanıtlara dön',

@@ -13,8 +13,8 @@ export const settingsText = {
   accents: { us: 'Amerikan', uk: 'İngiliz' },
   autoAdvance: 'Seçince sonraki soruya geç',
   autoAdvanceHint: 'Kapalıyken “Sonraki” düğmesiyle ilerlersin.',
-  showAnswer: 'Doğru yanıtı hemen göster',
-  showAnswerHint: 'Her seçimden sonra doğru yanıtı ve seçeneklerin kelimelerini gösterir.',
+  answerHint:
+    'Hemen: her seçimden sonra doğrusu görünür. Sonda: yanıtlar tur bitince görünür. Bilmiyorum, ikisinde de doğrusunu gösterir.',
   speakWord: 'Kelimeyi otomatik seslendir',
   speakWordHint: 'İngilizce kelime sorulurken söyleyişini çalar.',
   retention: 'Hedef hatırlama oranı',

@@ -30,7 +30,7 @@ export function OptionText({
   )
 }
 
-/** The badge with the letter of an option, which its look turns into a tick or a cross. */
+/** The badge of an option: its letter, or in the place of that a tick or a cross. */
 export function OptionBadge({
   letter,
   verdict = 'plain',
@@ -38,22 +38,10 @@ export function OptionBadge({
   readonly letter: OptionLetter | undefined
   readonly verdict?: Verdict
 }) {
-  if (verdict === 'plain') {
-    return (
-      <span className={styles.badge} aria-hidden="true">
-        {letter}
-      </span>
-    )
-  }
   return (
-    <>
-      <span className={styles.badge} aria-hidden="true">
-        <Icon name={verdict === 'wrong' ? 'cross' : 'check'} />
-      </span>
-      <span className={styles.letter} aria-hidden="true">
-        {letter}
-      </span>
-    </>
+    <span className={styles.badge} aria-hidden="true">
+      {verdict === 'plain' ? letter : <Icon name={verdict === 'wrong' ? 'cross' : 'check'} />}
+    </span>
   )
 }
 
@@ -69,11 +57,55 @@ export function PickTile({
   readonly text: ReactNode
 } & ComponentProps<'input'>) {
   return (
-    <label className={styles.option} data-on-stage={isOnStage ? '' : undefined}>
+    <label
+      className={styles.option}
+      data-on-stage={isOnStage ? '' : undefined}
+      data-question={isOnStage ? undefined : ''}
+    >
       <input type="radio" {...input} />
       {badge}
       {text}
     </label>
+  )
+}
+
+/**
+ * The tile of `PickTile` once the answer is known, of the same size and with the same line breaks.
+ * It opens the card of its word, which stands at its right where there is room for it.
+ */
+export function RevealedTile({
+  option,
+  letter,
+  senses,
+  direction,
+  onOpen,
+}: {
+  readonly option: QuizOption
+  readonly letter: OptionLetter | undefined
+  readonly senses: SenseCount
+  readonly direction: Direction
+  readonly onOpen: () => void
+}) {
+  const verdict = verdictOf(option)
+  const isOnStage = direction === 'tr-en'
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-verdict={verdict}
+      data-on-stage={isOnStage ? '' : undefined}
+      data-question={isOnStage ? undefined : ''}
+      onClick={onOpen}
+    >
+      <OptionBadge letter={letter} verdict={verdict} />
+      <OptionText entry={option} senses={senses} direction={direction} />
+      {verdictLabel[verdict] && <span className="sr">. {verdictLabel[verdict]}</span>}
+      {!isOnStage && (
+        <b className={styles.word} lang="en">
+          {option.word}
+        </b>
+      )}
+    </button>
   )
 }
 
@@ -86,14 +118,12 @@ export function AnsweredTile({
   letter,
   senses,
   direction,
-  isOnStage = false,
   onOpen,
 }: {
   readonly option: QuizOption
   readonly letter: OptionLetter | undefined
   readonly senses: SenseCount
   readonly direction: Direction
-  readonly isOnStage?: boolean
   readonly onOpen: () => void
 }) {
   const verdict = verdictOf(option)
@@ -102,8 +132,7 @@ export function AnsweredTile({
       type="button"
       className={styles.option}
       data-verdict={verdict}
-      data-compact={isOnStage ? undefined : ''}
-      data-on-stage={isOnStage ? '' : undefined}
+      data-compact=""
       onClick={onOpen}
     >
       <OptionBadge letter={letter} verdict={verdict} />

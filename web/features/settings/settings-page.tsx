@@ -33,6 +33,7 @@ export default function SettingsPage() {
         <h2>{settingsText.study}</h2>
         <div className={styles.choice}>
           <GameSettings />
+          <p className={styles.hint}>{settingsText.answerHint}</p>
         </div>
         <ChoiceRow setting="accent" label={settingsText.accent} names={settingsText.accents} />
         <VoiceHint />
@@ -40,11 +41,6 @@ export default function SettingsPage() {
           setting="autoAdvance"
           label={settingsText.autoAdvance}
           hint={settingsText.autoAdvanceHint}
-        />
-        <SwitchRow
-          setting="showAnswer"
-          label={settingsText.showAnswer}
-          hint={settingsText.showAnswerHint}
         />
         <SwitchRow
           setting="speakWord"
@@ -156,7 +152,7 @@ function SwitchRow({
   label,
   hint,
 }: {
-  readonly setting: 'autoAdvance' | 'showAnswer' | 'speakWord' | 'shortcuts'
+  readonly setting: 'autoAdvance' | 'speakWord' | 'shortcuts'
   readonly label: string
   readonly hint: string
 }) {
