@@ -1,6 +1,14 @@
-import { type AnswerRecord, isAnswer, type SenseRecord } from './log-record.ts'
-import { afterAnswer, type Grade, grades, type QuestionKind, questionKinds } from './memory.ts'
+import { type AnswerRecord, isAnswer, isClaim, type SenseRecord } from './log-record.ts'
+import {
+  afterAnswer,
+  type Grade,
+  grades,
+  priorAfter,
+  type QuestionKind,
+  questionKinds,
+} from './memory.ts'
 import { type OnItsDay, onTheirDays } from './record-days.ts'
+import { claimOf } from './studied-word.ts'
 
 /**
  * What progress needs of the answers to one sense, packed: 200,000 answers are read in a hundredth
@@ -35,13 +43,17 @@ const [gradeMask, questionMask, askedMask] = [3, 3, 1]
 
 /** The history of a sense after `records`, in any order; `undefined` where no answer is among them. */
 export function answerHistory(records: readonly SenseRecord[]): AnswerHistory | undefined {
-  const answers = onTheirDays(records).flatMap(({ record, day }) =>
-    isAnswer(record) ? [{ record, day }] : [],
-  )
+  const ordered = onTheirDays(records)
+  const answers = ordered.flatMap(({ record, day }) => (isAnswer(record) ? [{ record, day }] : []))
   const [first] = answers
   if (!first) return undefined
+  const claim = ordered.findLast(({ record }) => isClaim(record) && record.id < first.record.id)
   const { sense, question, grade, seconds } = first.record
-  const memory = afterAnswer(undefined, { day: first.day, kind: question, grade, seconds })
+  const memory = afterAnswer(
+    undefined,
+    { day: first.day, kind: question, grade, seconds },
+    priorAfter(claim && isClaim(claim.record) ? claimOf(claim.record) : undefined),
+  )
   const picks = answers.flatMap(({ record, day }) => wrongPick(record, day))
   return {
     sense,

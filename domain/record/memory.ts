@@ -33,8 +33,26 @@ export type Answer = {
 /** The chance of a right answer to a word that is not recalled. */
 const luck: Readonly<Record<QuestionKind, number>> = { choice: 0.25, typed: 0.01, shown: 0.1 }
 
+/** The luck of a pick among five options: also what a sweep takes off its checks. */
+export const choiceLuck = luck.choice
+
 /** The chance that a word is known which has never been asked. */
 const priorOfNewWord = 0.25
+
+/** What a learner has said of a word without being asked for its meaning. */
+export type Claim = 'known' | 'unknown'
+
+// Who says that a word is known is mistaken about as often as that when it is not. See decision 023.
+const luckOfClaim = 0.3
+
+/**
+ * The chance that a word is known which has never been asked, after what the learner has said of it.
+ * To say that it is known is weighed as a right answer is, by the chance of saying so when it is
+ * not; to say that it is unknown changes nothing, since what follows is that it is taught.
+ */
+export function priorAfter(claim: Claim | undefined): number {
+  return claim === 'known' ? knownAfter(priorOfNewWord, luckOfClaim) : priorOfNewWord
+}
 
 // Recalling takes a few seconds; who takes much longer is working the answer out.
 const unhurriedSeconds = 8
@@ -59,15 +77,20 @@ const { decay, factor } = computeDecayFactor(default_w)
  * wrong one is only remembered as such, and a wrong answer after a right one still counts.
  *
  * @param memory `undefined` for a word never answered before.
+ * @param prior the chance that such a word is known: see `priorAfter`.
  */
-export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory {
-  const weighed = weigh(memory, answer)
+export function afterAnswer(
+  memory: Memory | undefined,
+  answer: Answer,
+  prior = priorOfNewWord,
+): Memory {
+  const weighed = weigh(memory, answer, prior)
   const isRecall = answer.kind !== 'choice' && answer.grade !== 'again'
   const wasRecalled = isRecall || memory?.wasRecalled
   return wasRecalled && !weighed.wasRecalled ? { ...weighed, wasRecalled } : weighed
 }
 
-function weigh(memory: Memory | undefined, answer: Answer): Memory {
+function weigh(memory: Memory | undefined, answer: Answer, prior: number): Memory {
   const { day, grade } = answer
   const right = grade !== 'again'
   // A clock set back counts as the same day.
@@ -79,8 +102,8 @@ function weigh(memory: Memory | undefined, answer: Answer): Memory {
   const lastDay = memory ? Math.max(day, memory.lastDay) : day
   const forgotten = next(memory, elapsedDays, 'again')
   if (!right) return { ...forgotten, lastDay, wasRight: false }
-  const before = memory ? recall(memory, day) : priorOfNewWord
-  const known = before / (before + (1 - before) * luckOf(answer))
+  const before = memory ? recall(memory, day) : prior
+  const known = knownAfter(before, luckOf(answer))
   const recalled = next(memory, elapsedDays, grade)
   return {
     stabilityDays: mixedStability(known, recalled.stabilityDays, forgotten.stabilityDays),
@@ -88,6 +111,11 @@ function weigh(memory: Memory | undefined, answer: Answer): Memory {
     lastDay,
     wasRight: true,
   }
+}
+
+/** The chance that a word was known of which a right answer came that has this much luck in it. */
+function knownAfter(before: number, luck: number): number {
+  return before / (before + (1 - before) * luck)
 }
 
 /** The chance, 0 to 1, that the word is truly recalled on `day`: not that it is picked rightly. */

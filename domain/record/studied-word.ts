@@ -1,5 +1,20 @@
-import { type AnswerRecord, isAnswer, isTeach, type SenseRecord } from './log-record.ts'
-import { afterAnswer, dueDay, type Firmness, firmness, type Memory } from './memory.ts'
+import {
+  type AnswerRecord,
+  type ClaimRecord,
+  isAnswer,
+  isClaim,
+  isTeach,
+  type SenseRecord,
+} from './log-record.ts'
+import {
+  afterAnswer,
+  type Claim,
+  dueDay,
+  type Firmness,
+  firmness,
+  type Memory,
+  priorAfter,
+} from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 
 /** What the records about one sense come to. All of it can be rebuilt from them. */
@@ -16,6 +31,8 @@ export type StudiedWord = {
   readonly isStudied: boolean
   /** The day for which the learner wished for it, until it is asked in Tekrar. */
   readonly wantedDay: number | undefined
+  /** What the learner last said of it in a sweep, if anything. */
+  readonly claim?: Claim
   /** Day of the last record. */
   readonly lastDay: number
 }
@@ -23,16 +40,24 @@ export type StudiedWord = {
 /**
  * The state of a sense after `records`, in any order; `undefined` where there is none.
  *
- * A right answer to a word that is not studied is evidence about it, and no reason to study it.
+ * A right answer to a word that is not studied is evidence about it, and no reason to study it. A
+ * claim is less: it changes only what the first answer is taken to tell.
  */
 export function studiedWord(records: readonly SenseRecord[]): StudiedWord | undefined {
   let word: StudiedWord | undefined
   for (const { record, day } of onTheirDays(records)) {
     const before = word ?? untouched(record, day)
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
-    word = isAnswer(record) ? answered(met, record, day) : studied(met, isTeach(record), day)
+    if (isAnswer(record)) word = answered(met, record, day)
+    else if (isClaim(record)) word = { ...met, claim: claimOf(record) }
+    else word = studied(met, isTeach(record), day)
   }
   return word
+}
+
+/** What a claim says. */
+export function claimOf({ isKnown }: ClaimRecord): Claim {
+  return isKnown ? 'known' : 'unknown'
 }
 
 function untouched({ sense, list }: SenseRecord, day: number): StudiedWord {
@@ -60,7 +85,7 @@ function answered(word: StudiedWord, answer: AnswerRecord, day: number): Studied
   const isTaught = answer.asked === 'recall'
   return {
     ...word,
-    memory: afterAnswer(word.memory, { day, kind, grade, seconds }),
+    memory: afterAnswer(word.memory, { day, kind, grade, seconds }, priorAfter(word.claim)),
     answers: word.answers + 1,
     taughtDay: word.taughtDay ?? (isTaught ? day : undefined),
     isStudied: word.isStudied || isTaught || grade === 'again',

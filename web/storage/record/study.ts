@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { makerOf } from '#domain/record/log-clock.ts'
 import type {
   AnswerRecord,
+  ClaimRecord,
   Draft,
   KnownRecord,
   LogRecord,
@@ -69,6 +70,8 @@ const patienceMs = 1500
 export const recordAnswer = (draft: Draft<AnswerRecord>) => patiently(write(draft))
 /** Keeps that a word was taught, in the same way. */
 export const recordTeach = (draft: Draft<TeachRecord>) => patiently(write(draft))
+/** Keeps what the learner has said of a word, in the same way. */
+export const recordClaim = (draft: Draft<ClaimRecord>) => patiently(write(draft))
 export const recordUndo = (round: string) => patiently(write({ kind: 'undo', round }))
 /** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
 export async function recordWish(sense: string, list: string): Promise<string | undefined> {
