@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, use, useEffect, useEffectEvent } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { listNames } from '#domain/words/entry.ts'
 import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
@@ -10,6 +11,7 @@ import { homeText } from '../../text/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
+import { PagePaths } from '../../ui/page-paths.ts'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
@@ -18,6 +20,7 @@ import { LevelTile } from './level-tile.tsx'
 
 // Painted with the rest of the page, and not needed for a question: its code comes after.
 const TodayCard = lazy(async () => ({ default: (await import('./today-card.tsx')).TodayCard }))
+const LearnTile = lazy(async () => ({ default: (await import('./learn-tile.tsx')).LearnTile }))
 
 const settledMs = 500
 
@@ -46,6 +49,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
     startGame({ list, direction, count })
   }, [])
   const lost = useGame((state) => state.lost)
+  const hasLearn = use(PagePaths).has(pageAddress.learn)
   const findWaiting = useGame((state) => state.findWaiting)
   useEffect(findWaiting, [findWaiting])
   return (
@@ -75,6 +79,11 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
           {listNames.map((list) => (
             <LevelTile key={list} list={list} onPointedAt={onLikelyToPlay} />
           ))}
+          {hasLearn && (
+            <Suspense>
+              <LearnTile />
+            </Suspense>
+          )}
         </div>
         <div className={styles.choices}>
           <GameSettings />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { Link } from 'wouter'
 import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import { firmnessSearch } from '../../lexicon/firmness-search.ts'
@@ -8,6 +8,7 @@ import { homeText } from '../../text/home.ts'
 import { countText } from '../../text/numbers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PagePaths } from '../../ui/page-paths.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import styles from './today-card.module.css'
 
@@ -42,14 +43,23 @@ export function TodayCard() {
       ) : (
         <Figures due={due} fresh={fresh} />
       )}
-      <ButtonLink
-        kind={due === 0 && fresh === 0 ? 'secondary' : 'primary'}
-        href={pageAddress.recall}
-      >
-        {homeText.start}
-        <Icon name="next" />
-      </ButtonLink>
+      <Start isDone={due === 0 && fresh === 0} />
     </section>
+  )
+}
+
+/** Begins the day; where nothing is left of it, one can still learn. */
+function Start({ isDone }: { readonly isDone: boolean }) {
+  const hasLearn = use(PagePaths).has(pageAddress.learn)
+  const toLearn = isDone && hasLearn
+  return (
+    <ButtonLink
+      kind={isDone ? 'secondary' : 'primary'}
+      href={toLearn ? pageAddress.learn : pageAddress.recall}
+    >
+      {toLearn ? homeText.learn : homeText.start}
+      <Icon name="next" />
+    </ButtonLink>
   )
 }
 
