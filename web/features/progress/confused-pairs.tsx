@@ -1,21 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ConfusedPair } from '#domain/progress/confused-pairs.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
-import type { WordTable } from '#domain/words/word-table.ts'
-import { type NamedSense, namedSense } from '../../lexicon/named-sense.ts'
+import type { NamedSense } from '../../lexicon/named-sense.ts'
 import { playSet } from '../../sets/play-set.ts'
 import { progressText } from '../../text/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChartPanel } from './chart-panel.tsx'
+import { type NamedPair, namedPair } from './named-pair.ts'
 import { TooEarly } from './too-early.tsx'
 import type { KnownTable } from './use-word-table.ts'
 import styles from './word-rows.module.css'
 
 const PairSheet = lazy(async () => ({ default: (await import('./pair-sheet.tsx')).PairSheet }))
-
-/** Two words that were taken for one another, with their names. */
-export type NamedPair = ConfusedPair & { readonly names: readonly [NamedSense, NamedSense] }
 
 /**
  * The pairs that were confused most; a row opens both words side by side.
@@ -32,7 +29,7 @@ export function ConfusedPairs({
 }) {
   const [opened, setOpened] = useState<NamedPair>()
   const named =
-    typeof table === 'object' ? pairs?.flatMap((pair) => namedPair(table, pair)) : undefined
+    typeof table === 'object' ? pairs?.flatMap((pair) => namedPair(table, pair) ?? []) : undefined
   return (
     <ChartPanel heading={progressText.confused} note={progressText.confusedNote}>
       <div className={styles.body}>
@@ -90,9 +87,4 @@ function Rings() {
       <circle cx={18} cy={9} r={7} />
     </svg>
   )
-}
-
-function namedPair(table: WordTable, pair: ConfusedPair): NamedPair[] {
-  const [a, b] = [namedSense(table, pair.senses[0]), namedSense(table, pair.senses[1])]
-  return a && b ? [{ ...pair, names: [a, b] }] : []
 }

@@ -15,7 +15,7 @@ import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
 import { Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { BigWord, Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
-import type { NamedPair } from './confused-pairs.tsx'
+import type { NamedPair } from './named-pair.ts'
 import styles from './pair-sheet.module.css'
 
 /** Two words side by side that were taken for one another, what tells them apart, and a game of both. */
