@@ -6,6 +6,7 @@ import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { focusHeading } from '../../ui/screen.tsx'
+import styles from './backup-hint.module.css'
 
 const hint = 'backup'
 const leastWords = 50
@@ -21,7 +22,7 @@ export function BackupHint({ words }: { readonly words: number }) {
     focusHeading()
   }
   return (
-    <div>
+    <div className={styles.hint}>
       <Note kind="info">{progressText.backup(words)}</Note>
       <div className="row">
         <Button

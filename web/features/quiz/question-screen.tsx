@@ -210,7 +210,12 @@ function AnswerRoom({
 }: Question & { readonly flow: Flow; readonly isAnswered: boolean }) {
   const { item, mark } = game
   return (
-    <div className={styles.answer} role="status" data-waiting={isAnswered ? undefined : ''}>
+    <div
+      className={styles.answer}
+      role="status"
+      data-waiting={isAnswered ? undefined : ''}
+      data-kept={flow.isAnswerShown ? '' : undefined}
+    >
       {(isAnswered || flow.isAnswerShown) && (
         <Suspense>
           <AnswerPanel
