@@ -6,7 +6,15 @@ import type { AnswerRecord, LogRecord } from '#domain/record/log-record.ts'
 import { aDevice, forgetDevices, played, steps } from './a-device.test-support.ts'
 import { aPage, answerDraft as draft } from './a-log.test-support.ts'
 import { openStudy, StudyDatabase } from './database.ts'
-import { accept, allRecords, isDerived, loggedSettings, rebuild, studiedWords } from './log.ts'
+import {
+  accept,
+  allRecords,
+  answersOfRun,
+  isDerived,
+  loggedSettings,
+  rebuild,
+  studiedWords,
+} from './log.ts'
 
 afterEach(forgetDevices)
 
@@ -50,6 +58,22 @@ test('an undone answer stays in the log and counts no more', async () => {
 
   await device.answer({ grade: 'again' })
   expect(await device.words()).toEqual([expect.objectContaining({ answers: 1, isStudied: true })])
+})
+
+test('a run has the answers that still count, and none of another run or of a word forgotten', async () => {
+  const device = await aDevice('a')
+  await device.answer({ round: 'g.1', grade: 'again' })
+  await device.undo('g.1')
+  await device.answer({ round: 'g.1', grade: 'easy' })
+  await device.answer({ round: 'g.2', sense: 'arid.adj.1' })
+  await device.answer({ round: 'g.10', sense: 'late.adj.1' })
+  await device.answer({ round: 'gg.1', sense: 'thin.adj.1' })
+  const told = async () =>
+    (await answersOfRun(device.database, 'g')).map(({ round, grade }) => `${round} ${grade}`)
+  expect(await told()).toEqual(['g.1 easy', 'g.2 good', 'g.10 good'])
+
+  await device.erase('e.1', 'arid.adj.1')
+  expect(await told()).toEqual(['g.1 easy', 'g.10 good'])
 })
 
 test('a word that is erased is as if never met, until that is taken back', async () => {
