@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { pageAddress, searchAddress, wordsAddress } from '#contract/addresses.ts'
 import { loadingFailed } from './page-checks.ts'
-import { play, questionUp, reviewUp, startGame } from './player.ts'
+import { endGame, play, questionUp, reviewUp, startGame } from './player.ts'
 import type { Open } from './product.ts'
+import { importAnswers, openProgress } from './progress-player.ts'
 import {
   answerCard,
   atContact,
@@ -14,6 +15,7 @@ import {
   still,
   wordRows,
 } from './reach-states.ts'
+import { first, second, weakAnswers } from './weak-learner.ts'
 
 /** Brings a fresh page to a state of the product. */
 export type Reach = (open: Open) => Promise<Page>
@@ -26,7 +28,51 @@ export const states: readonly [string, Reach][] = [
     async (open) => {
       const page = await atQuestion(open, {})
       await page.goBack()
-      await page.getByRole('button', { name: /^Tura dön/ }).waitFor()
+      await page.getByRole('button', { name: /Tura dön/ }).waitFor()
+      return page
+    },
+  ],
+  [
+    'home of a returning learner',
+    async (open) => {
+      const page = await atQuestion(open, {})
+      await play(page, 'kolay', ['wrong', 'right'])
+      await questionUp(page, 3)
+      await endGame(page)
+      await page.goBack()
+      await page.getByRole('region', { name: 'Bugün' }).getByText('1 yeni').waitFor()
+      return page
+    },
+  ],
+  [
+    'the review of a first game, most of it missed',
+    async (open) => {
+      const page = await atQuestion(open, {})
+      await play(page, 'kolay', ['wrong', 'wrong'])
+      await questionUp(page, 3)
+      await endGame(page)
+      await page.getByRole('link', { name: 'Şimdi tekrar et' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'İlerleme with what is weak',
+    async (open) => {
+      const page = await open('/', still)
+      await importAnswers(page, weakAnswers())
+      await openProgress(page)
+      await page.getByRole('button', { name: `${first.word} ` }).waitFor()
+      return page
+    },
+  ],
+  [
+    'two words that are confused, side by side',
+    async (open) => {
+      const page = await open('/', still)
+      await importAnswers(page, weakAnswers())
+      await openProgress(page)
+      await page.getByRole('button', { name: `${first.word} ` }).click()
+      await page.getByRole('dialog').getByRole('heading', { name: second.word }).last().waitFor()
       return page
     },
   ],

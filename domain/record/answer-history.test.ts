@@ -4,7 +4,9 @@ import { directions } from '../words/entry.ts'
 import { anAnswer, at, dayOf } from './an-answer.test-support.ts'
 import { answerHistory, pastAnswers } from './answer-history.ts'
 import { localDay } from './local-day.ts'
+import type { AnswerRecord, ClaimRecord } from './log-record.ts'
 import { afterAnswer, grades, questionKinds } from './memory.ts'
+import { studiedWord } from './studied-word.ts'
 
 test('a sense without an answer has no history', () => {
   expect(answerHistory([])).toBeUndefined()
@@ -34,6 +36,24 @@ test('what was believed after the very first answer is kept with it', () => {
 
   expect(answerHistory(answers.toReversed())?.firstStabilityDays).toBe(stabilityDays)
 })
+
+test('what was believed after the first answer counts what was said of the word before it', () => {
+  const claim: ClaimRecord = {
+    ...wordOf(anAnswer()),
+    kind: 'claim',
+    round: 'claim.1',
+    isKnown: true,
+  }
+  const right = anAnswer()
+
+  expect(answerHistory([right, claim])?.firstStabilityDays).toBe(
+    studiedWord([claim, right])?.memory?.stabilityDays,
+  )
+})
+
+function wordOf({ id, device, at, offsetMinutes, sense, list }: AnswerRecord) {
+  return { id, device, at, offsetMinutes, sense, list }
+}
 
 test('whatever is packed comes out again, in the order of ids, clocks before 1970 included', () => {
   const answers = fc.array(

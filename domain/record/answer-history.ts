@@ -1,7 +1,14 @@
-import { type AnswerRecord, isAnswer, type SenseRecord } from './log-record.ts'
-import { afterAnswer, type Grade, grades, type QuestionKind, questionKinds } from './memory.ts'
+import { type AnswerRecord, isAnswer, isClaim, type SenseRecord } from './log-record.ts'
+import {
+  afterAnswer,
+  type Grade,
+  grades,
+  priorAfter,
+  type QuestionKind,
+  questionKinds,
+} from './memory.ts'
 import { type OnItsDay, onTheirDays } from './record-days.ts'
-import { isProduction } from './studied-word.ts'
+import { claimOf, isProduction } from './studied-word.ts'
 
 /**
  * What progress needs of the answers to one sense, packed: 200,000 answers are read in a hundredth
@@ -13,6 +20,10 @@ export type AnswerHistory = {
   readonly firstStabilityDays: number
   /** The answers in the order of their ids; see `pastAnswers`. */
   readonly packed: Int32Array
+  /** The senses picked instead of it, pick by pick in the order of the answers. */
+  readonly wrongPicks: readonly string[]
+  /** The day of each of these picks. */
+  readonly wrongPickDays: Int32Array
 }
 
 /** An answer that counts, on the learner's day. */
@@ -34,17 +45,24 @@ const [gradeMask, questionMask, askedMask] = [3, 3, 1]
 
 /** The history of a sense after `records`, in any order; `undefined` where no answer is among them. */
 export function answerHistory(records: readonly SenseRecord[]): AnswerHistory | undefined {
-  const answers = onTheirDays(records).flatMap(({ record, day }) =>
-    isAnswer(record) ? [{ record, day }] : [],
-  )
+  const ordered = onTheirDays(records)
+  const answers = ordered.flatMap(({ record, day }) => (isAnswer(record) ? [{ record, day }] : []))
   const [first] = answers
   if (!first) return undefined
+  const claim = ordered.findLast(({ record }) => isClaim(record) && record.id < first.record.id)
   const { sense, question, grade, seconds } = first.record
-  const memory = afterAnswer(undefined, { day: first.day, kind: question, grade, seconds })
+  const memory = afterAnswer(
+    undefined,
+    { day: first.day, kind: question, grade, seconds },
+    priorAfter(claim && isClaim(claim.record) ? claimOf(claim.record) : undefined),
+  )
+  const picks = answers.flatMap(({ record, day }) => wrongPick(record, day))
   return {
     sense,
     firstStabilityDays: memory.stabilityDays,
     packed: Int32Array.from(answers, pack),
+    wrongPicks: picks.map(({ sense }) => sense),
+    wrongPickDays: Int32Array.from(picks, ({ day }) => day),
   }
 }
 
@@ -55,6 +73,12 @@ export function pastAnswers(histories: readonly AnswerHistory[]): PastAnswer[] {
     for (const number of packed) answers.push(unpack(sense, number))
   }
   return answers
+}
+
+// What was typed in error is no word that could be told apart from this one.
+function wrongPick({ question, grade, chosen, sense }: AnswerRecord, day: number) {
+  const isWrong = question === 'choice' && grade === 'again' && chosen !== null && chosen !== sense
+  return isWrong ? [{ sense: chosen, day }] : []
 }
 
 function pack({ record, day }: OnItsDay<AnswerRecord>): number {

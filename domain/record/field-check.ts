@@ -33,6 +33,10 @@ export function wholeNumberWithin(least: number, most: number): Check<number> {
   return (value): value is number => isWithin(value) && Number.isInteger(value)
 }
 
+export function truth(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
 export function oneOf<const Value extends string>(values: readonly Value[]): Check<Value> {
   const known = new Set<unknown>(values)
   return (value): value is Value => known.has(value)
@@ -50,10 +54,6 @@ export function orNull<Value>(check: Check<Value>): Check<Value | null> {
 /** A field that records have only since some version, or only where there is something to say. */
 export function orAbsent<Value>(check: Check<Value>): Check<Value | undefined> {
   return (value): value is Value | undefined => value === undefined || check(value)
-}
-
-export function truth(value: unknown): value is boolean {
-  return typeof value === 'boolean'
 }
 
 /** Anything: it is bounded with the whole that it is part of, see `isBounded`. */

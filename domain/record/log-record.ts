@@ -68,6 +68,7 @@ const studyFields = {
 }
 // A kind of its own with the fields of a wish: versions that do not know it keep it and pass it on.
 const teachFields = studyFields
+const claimFields = { ...studyFields, isKnown: truth }
 const eraseFields = { round: name, sense: name }
 const undoFields = { round: name }
 const changeFields = { field: name, value: anything }
@@ -87,8 +88,11 @@ export type StudyRecord = RecordStamp & { readonly kind: 'study' } & Checked<typ
 /** The learner was shown what a sense means, to be asked for it later: in Tekrar or in Öğren. */
 export type TeachRecord = RecordStamp & { readonly kind: 'teach' } & Checked<typeof teachFields>
 
+/** The learner said, without being asked for it, whether the meaning of a sense is known. */
+export type ClaimRecord = RecordStamp & { readonly kind: 'claim' } & Checked<typeof claimFields>
+
 /** What makes the state of a sense. */
-export type SenseRecord = AnswerRecord | StudyRecord | TeachRecord
+export type SenseRecord = AnswerRecord | StudyRecord | TeachRecord | ClaimRecord
 
 /** Forgets what was recorded about a sense before it: the word is as if it had never been met. */
 export type EraseRecord = RecordStamp & { readonly kind: 'erase' } & Checked<typeof eraseFields>
@@ -119,6 +123,7 @@ const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields
   answer: { ...answerFields, ...answerDetails },
   study: studyFields,
   teach: teachFields,
+  claim: claimFields,
   erase: eraseFields,
   undo: undoFields,
   setting: changeFields,
@@ -158,8 +163,12 @@ export function isTeach(record: LogRecord): record is TeachRecord {
   return record.kind === 'teach'
 }
 
+export function isClaim(record: LogRecord): record is ClaimRecord {
+  return record.kind === 'claim'
+}
+
 function isOfSense(record: LogRecord): record is SenseRecord {
-  return isAnswer(record) || isStudy(record) || isTeach(record)
+  return isAnswer(record) || isStudy(record) || isTeach(record) || isClaim(record)
 }
 
 export function isErase(record: LogRecord): record is EraseRecord {
@@ -181,9 +190,9 @@ export function senseOf(record: LogRecord): string | undefined {
 }
 
 /**
- * The answers, wishes and teachings among `records` that count: those that no later undo takes back and no
- * later erasure of their sense forgets. An erasure can be taken back in its turn. What is no record
- * by the bounds above, in a log that was damaged, counts for nothing.
+ * The answers, wishes, teachings and claims among `records` that count: those that no later undo
+ * takes back and no later erasure of their sense forgets. An erasure can be taken back in its turn.
+ * What is no record by the bounds above, in a log that was damaged, counts for nothing.
  */
 export function standing(damageable: readonly LogRecord[]): SenseRecord[] {
   const records = damageable.filter(isLogRecord)

@@ -1,5 +1,12 @@
-import { type AnswerRecord, isAnswer, isTeach, type SenseRecord } from './log-record.ts'
-import { dueDay, type Memory } from './memory.ts'
+import {
+  type AnswerRecord,
+  type ClaimRecord,
+  isAnswer,
+  isClaim,
+  isTeach,
+  type SenseRecord,
+} from './log-record.ts'
+import { type Claim, dueDay, type Firmness, firmness, type Memory, priorAfter } from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 import { afterProduction, afterRecognition, type TwoMemories } from './two-memories.ts'
 
@@ -27,6 +34,8 @@ export type StudiedWord = {
   readonly isStudied: boolean
   /** The day for which the learner wished for it, until it is asked in Tekrar. */
   readonly wantedDay: number | undefined
+  /** What the learner last said of it in a sweep, if anything. */
+  readonly claim?: Claim
   /** Day of the last record. */
   readonly lastDay: number
 }
@@ -34,16 +43,24 @@ export type StudiedWord = {
 /**
  * The state of a sense after `records`, in any order; `undefined` where there is none.
  *
- * A right answer to a word that is not studied is evidence about it, and no reason to study it.
+ * A right answer to a word that is not studied is evidence about it, and no reason to study it. A
+ * claim is less: it changes only what the first answer is taken to tell.
  */
 export function studiedWord(records: readonly SenseRecord[]): StudiedWord | undefined {
   let word: StudiedWord | undefined
   for (const { record, day } of onTheirDays(records)) {
     const before = word ?? untouched(record, day)
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
-    word = isAnswer(record) ? answered(met, record, day) : studied(met, isTeach(record), day)
+    if (isAnswer(record)) word = answered(met, record, day)
+    else if (isClaim(record)) word = { ...met, claim: claimOf(record) }
+    else word = studied(met, isTeach(record), day)
   }
   return word
+}
+
+/** What a claim says. */
+export function claimOf({ isKnown }: ClaimRecord): Claim {
+  return isKnown ? 'known' : 'unknown'
 }
 
 function untouched({ sense, list }: SenseRecord, day: number): StudiedWord {
@@ -80,7 +97,11 @@ function answered(word: StudiedWord, record: AnswerRecord, day: number): Studied
 
 function recognized(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
   const { production } = word
-  const { recognizing, producing } = afterRecognition(memoriesOf(word), answerOf(record, day))
+  const { recognizing, producing } = afterRecognition(
+    memoriesOf(word),
+    answerOf(record, day),
+    priorAfter(word.claim),
+  )
   return {
     memory: recognizing,
     answers: word.answers + 1,
@@ -90,7 +111,11 @@ function recognized(word: StudiedWord, record: AnswerRecord, day: number): Parti
 
 function produced(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
   const { answers = 0, firstDay = day } = word.production ?? {}
-  const { recognizing, producing } = afterProduction(memoriesOf(word), answerOf(record, day))
+  const { recognizing, producing } = afterProduction(
+    memoriesOf(word),
+    answerOf(record, day),
+    priorAfter(word.claim),
+  )
   return {
     memory: recognizing,
     production: { memory: producing, answers: answers + 1, firstDay },
@@ -108,6 +133,12 @@ export function isProduction({ direction, question }: AnswerRecord): boolean {
 
 function answerOf({ question: kind, grade, seconds, cue, wasHelped }: AnswerRecord, day: number) {
   return { day, kind, grade, seconds, cue, wasHelped }
+}
+
+/** How firmly a word sits: *new* was never shown, whether or not the learner has wished for it. */
+export function firmnessOf(word: Pick<StudiedWord, 'memory' | 'taughtDay'> | undefined): Firmness {
+  if (word?.memory) return firmness(word.memory)
+  return word?.taughtDay === undefined ? 'new' : 'met'
 }
 
 /**

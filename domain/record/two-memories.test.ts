@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { aRecall, at } from './an-answer.test-support.ts'
 import { isLogRecord } from './log-record.ts'
-import { firmness } from './memory.ts'
-import { studiedWord } from './studied-word.ts'
+import { firmnessOf, studiedWord } from './studied-word.ts'
 
 const on = (day: number) => at(`2026-11-${String(day).padStart(2, '0')}T12:00+03:00`)
 const recognized = (day: number, more = {}) => aRecall({ ...on(day), question: 'shown', ...more })
@@ -59,7 +58,7 @@ test('an answer with help counts for less than one without', () => {
 })
 
 test('a word is never shown as known for what was produced of it alone', () => {
-  expect(firmness(studiedWord([produced(1, { grade: 'again' })])?.memory)).toBe('new')
+  expect(firmnessOf(studiedWord([produced(1, { grade: 'again' })]))).toBe('met')
 })
 
 test('what not every answer has is bounded all the same', () => {

@@ -82,8 +82,11 @@ export const phase = (tab: Tab) => tab.now().game?.phase
 
 /** Answers with an option, or with *Bilmiyorum*, and lets the next question come. */
 export async function answer(tab: Tab, place: number | undefined): Promise<void> {
-  if (place === undefined) tab.sayUnknown()
-  else tab.pick(place)
+  if (place === undefined) {
+    tab.sayUnknown()
+    return await tab.goNext()
+  }
+  tab.pick(place)
   await shown(tab)
 }
 

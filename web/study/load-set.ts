@@ -1,5 +1,4 @@
-import { firmness } from '#domain/record/memory.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
 import type { Result } from '#domain/result.ts'
 import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
 import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
@@ -52,7 +51,7 @@ export function memoryOf(
 ): TableMemory {
   return tableMemory(
     table,
-    words.map(({ sense, memory }) => [sense, firmness(memory)] as const),
+    words.map((word) => [word.sense, firmnessOf(word)] as const),
     due.map(({ sense }) => sense),
   )
 }

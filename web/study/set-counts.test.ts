@@ -22,7 +22,7 @@ function aWord(sense: string, of: Partial<StudiedWord> = {}): StudiedWord {
 test('words asked or taught are seen, those of a firm memory lasting; of other sets none counts', () => {
   const words = [
     aWord('asked.n.1', { memory: asked }),
-    aWord('firm.n.1', { memory: { ...asked, stabilityDays: 90 } }),
+    aWord('firm.n.1', { memory: { ...asked, stabilityDays: 90, wasRecalled: true } }),
     aWord('taught.n.1', { taughtDay: 1 }),
     aWord('wished-for.n.1', { isStudied: true, wantedDay: 1 }),
     aWord('other.n.1', { memory: { ...asked, stabilityDays: 90 } }),

@@ -1,5 +1,4 @@
-import { firmness } from '#domain/record/memory.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
 
 /** How far the learner is with a set of senses. */
 export type SetCounts = {
@@ -17,9 +16,8 @@ export type SetCounts = {
  */
 export function countsOf(senses: readonly string[], words: readonly StudiedWord[]): SetCounts {
   const wanted = new Set(senses)
-  const met = words.filter(
-    ({ sense, memory, taughtDay }) => wanted.has(sense) && (memory ?? taughtDay) !== undefined,
-  )
-  const lasting = met.filter(({ memory }) => firmness(memory) === 'lasting')
-  return { seen: met.length, lasting: lasting.length, total: wanted.size }
+  const stages = words.filter(({ sense }) => wanted.has(sense)).map(firmnessOf)
+  const seen = stages.filter((stage) => stage !== 'new')
+  const lasting = stages.filter((stage) => stage === 'lasting')
+  return { seen: seen.length, lasting: lasting.length, total: wanted.size }
 }

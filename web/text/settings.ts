@@ -13,8 +13,8 @@ export const settingsText = {
   accents: { us: 'Amerikan', uk: 'İngiliz' },
   autoAdvance: 'Seçince sonraki soruya geç',
   autoAdvanceHint: 'Kapalıyken “Sonraki” düğmesiyle ilerlersin.',
-  showAnswer: 'Doğru yanıtı hemen göster',
-  showAnswerHint: 'Her seçimden sonra doğru yanıtı ve seçeneklerin kelimelerini gösterir.',
+  answerHint:
+    'Hemen: her seçimden sonra doğrusu görünür. Sonda: yanıtlar tur bitince görünür. Bilmiyorum, ikisinde de doğrusunu gösterir.',
   speakWord: 'Kelimeyi otomatik seslendir',
   voiceHint:
     'Kelimeleri cihazının kendi sesi okur. Sesi, cihazının ayarlarındaki metin okuma dillerinden değiştirebilirsin.',

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { z } from 'zod/mini'
 import { pageAddress } from '#contract/addresses.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
@@ -108,7 +109,9 @@ function Results() {
           <SliceToggles counts={[correct, wrong]} selected={selected} onSelect={select} />
           <SliceWords selected={selected} answers={answers} />
           {missed.length > 0 && !recordProblem && (
-            <p className="small muted">{resultsText.added(missed.length)}</p>
+            <p className="small">
+              <Link href={pageAddress.recall}>{resultsText.added(missed.length)}</Link>
+            </p>
           )}
           <div className="row">
             <Button kind="primary" onClick={() => playAgain(plan)}>

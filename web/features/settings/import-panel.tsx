@@ -137,7 +137,7 @@ const labels: Readonly<Record<keyof Preferences, string>> = {
   accent: settingsText.accent,
   wordSize: settingsText.wordSize,
   autoAdvance: settingsText.autoAdvance,
-  showAnswer: settingsText.showAnswer,
+  showAnswer: homeText.answer,
   speakWord: settingsText.speakWord,
   desiredRetention: settingsText.retention,
   wordsADay: settingsText.wordsADay,

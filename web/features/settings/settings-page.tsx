@@ -39,6 +39,7 @@ export default function SettingsPage() {
         <h2>{settingsText.study}</h2>
         <div className={styles.choice}>
           <GameSettings />
+          <p className={styles.hint}>{settingsText.answerHint}</p>
         </div>
         <ChoiceRow setting="accent" label={settingsText.accent} names={settingsText.accents} />
         <VoiceHint />
@@ -46,11 +47,6 @@ export default function SettingsPage() {
           setting="autoAdvance"
           label={settingsText.autoAdvance}
           hint={settingsText.autoAdvanceHint}
-        />
-        <SwitchRow
-          setting="showAnswer"
-          label={settingsText.showAnswer}
-          hint={settingsText.showAnswerHint}
         />
         <SwitchRow
           setting="speakWord"
@@ -192,7 +188,7 @@ function SwitchRow({
   label,
   hint,
 }: {
-  readonly setting: 'autoAdvance' | 'showAnswer' | 'speakWord' | 'asksEnglish' | 'shortcuts'
+  readonly setting: 'autoAdvance' | 'speakWord' | 'asksEnglish' | 'shortcuts'
   readonly label: string
   readonly hint: string
 }) {

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { makerOf } from '#domain/record/log-clock.ts'
 import type {
   AnswerRecord,
+  ClaimRecord,
   Draft,
   KnownRecord,
   LogRecord,
@@ -71,6 +72,8 @@ const record = (draft: Draft<KnownRecord>) => patiently(write(draft))
 export const recordAnswer: (draft: Draft<AnswerRecord>) => Promise<void> = record
 /** Keeps that a word was taught, in the same way. */
 export const recordTeach: (draft: Draft<TeachRecord>) => Promise<void> = record
+/** Keeps what the learner has said of a word, in the same way. */
+export const recordClaim: (draft: Draft<ClaimRecord>) => Promise<void> = record
 export const recordUndo = (round: string) => record({ kind: 'undo', round })
 /** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
 export async function recordWish(sense: string, list: string): Promise<string | undefined> {
@@ -91,6 +94,12 @@ export async function wrongPicksFor(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const session = senses.length === 0 ? undefined : await openStudyLog()
   return (session && (await told(() => session.wrongPicksFor(senses)))) ?? new Map()
+}
+
+/** The answers of a run, see `roundName`, that still count; `undefined` where they cannot be read. */
+export async function answersOfRun(run: string): Promise<readonly AnswerRecord[] | undefined> {
+  const session = await openStudyLog()
+  return session && (await told(() => session.answersOfRun(run)))
 }
 
 /** Takes what waits into the log: what an earlier page could not, and this one once it is online. */
