@@ -3,6 +3,8 @@ export const pageAddress = {
   home: '/',
   results: '/calculation',
   recall: '/tekrar',
+  learn: '/ogren',
+  sweep: '/ogren/tara',
   words: '/kelimeler',
   progress: '/ilerleme',
   contact: '/contact',
@@ -21,6 +23,14 @@ export function wordAddress(slug: string): string {
 /** The address of Kelimeler with what is looked for there behind the `?`; empty for everything. */
 export function wordsAddress(search: string): string {
   return pageAddress.words + (search && `?${search}`)
+}
+
+/** The address of Öğren, or of Tarama, on a set: what stands behind the `?` of Kelimeler. */
+export function learnAddress(search: string): string {
+  return pageAddress.learn + (search && `?${search}`)
+}
+export function sweepAddress(search: string): string {
+  return pageAddress.sweep + (search && `?${search}`)
 }
 
 /** The address of Kelimeler that looks for `text`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { believedKnown, type Sweep, sweepState, withSweepStep } from './sweep.ts'
+import { believedKnown, type Sweep, sweepState, sweepWith, withSweepStep } from './sweep.ts'
 
 const sweep = (count: number, seed = 1): Sweep => ({
   senses: Array.from({ length: count }, (_, at) => `word${at}.n.1`),
@@ -86,6 +86,12 @@ test('what was said of another word than the one on the screen is not heard', ()
   const step = { sense: 'word1.n.1', kind: 'known', isRight: false, round: 'r' } as const
   const now = sweep(3)
   expect(withSweepStep(now, step)).toBe(now)
+})
+
+test('words that are gone from the lexicon are gone from the sweep, and what was said of them', () => {
+  const now = next(next(sweep(3), false), true)
+  const left = sweepWith(now, (sense) => sense !== 'word0.n.1')
+  expect(sweepState(left)).toMatchObject({ done: 1, unknown: [], known: ['word1.n.1'] })
 })
 
 test('the share believed is what the checks show beyond luck', () => {

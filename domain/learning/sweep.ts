@@ -79,6 +79,15 @@ export function withSweepStep(
   return isDue ? { ...sweep, steps: [...sweep.steps, step] } : sweep
 }
 
+/** A sweep without the words that `isThere` no longer knows, and what was said of them. */
+export function sweepWith(sweep: Sweep, isThere: (sense: string) => boolean): Sweep {
+  return {
+    ...sweep,
+    senses: sweep.senses.filter(isThere),
+    steps: sweep.steps.filter(({ sense }) => isThere(sense)),
+  }
+}
+
 /**
  * How many of the words said to be known are, as far as the checks tell: a right one counts for
  * what it is worth beyond luck, (right / checks − g) / (1 − g). `undefined` without a check.

@@ -27,7 +27,7 @@ const studied = (sense: string, more: Partial<StudiedWord> = {}): [string, Studi
 ]
 
 const memory = (stabilityDays: number) => ({
-  memory: { stabilityDays, difficulty: 5, lastDay: 0, wasRight: true },
+  memory: { stabilityDays, difficulty: 5, lastDay: 0, wasRight: true, wasRecalled: true as const },
 })
 
 test('words come by level and by how often they are met, not by the alphabet', () => {
@@ -47,7 +47,11 @@ test('words of equal use come in an order that is always the same, and not the o
 test('what a sweep has shown not to be known comes first, and what is said to be known not at all', () => {
   const words = [word('a', 'A1', 9), word('b', 'A1', 5), word('c', 'B2')]
   const record = new Map([studied('a', { claim: 'known' }), studied('c', { claim: 'unknown' })])
-  expect(seenOf(words, record)).toMatchObject({ unseen: ['c', 'b'], unswept: ['b'] })
+  expect(seenOf(words, record)).toMatchObject({
+    unseen: ['c', 'b'],
+    unswept: ['b'],
+    claimed: ['a'],
+  })
 })
 
 test('a word that was asked or taught is seen; a wish alone does not make it so', () => {

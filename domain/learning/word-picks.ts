@@ -18,6 +18,8 @@ export type Seen = {
   readonly unseen: readonly string[]
   /** Those asked or taught and not firm yet, the weakest first. */
   readonly weak: readonly string[]
+  /** Those said to be known, and nothing else. */
+  readonly claimed: readonly string[]
   /** Those that a sweep would go through: never asked nor taught, nor swept before. */
   readonly unswept: readonly string[]
 }
@@ -48,6 +50,7 @@ export function seenOf(
     weak: senses(
       ordered.filter((one) => isWeak(one)).toSorted((a, b) => stability(a) - stability(b)),
     ),
+    claimed: senses(fresh.filter((one) => claim(one) === 'known')),
     unswept: senses(fresh.filter((one) => claim(one) === undefined)),
   }
 }

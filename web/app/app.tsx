@@ -6,6 +6,7 @@ import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
 import { useIsRecalling } from '../study/is-recalling.ts'
 import { frameText } from '../text/frame.ts'
+import { ToldProgress, useHasToldProgress } from '../ui/bar-progress.tsx'
 import '../ui/base.css'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
@@ -57,13 +58,17 @@ function Screens() {
   useEffect(() => {
     if (path !== pageAddress.results) hideActionToast()
   }, [path])
-  const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
+  const hasTold = useHasToldProgress()
+  const progress =
+    (isPlaying && <GameProgress />) ||
+    (isRecalling && <RecallProgress />) ||
+    (hasTold && <ToldProgress />)
   return (
     <Frame
       progress={progress || undefined}
       hasTabs={!progress && (view === 'home' || path !== pageAddress.home)}
     >
-      <UpdateOffer isBusy={isPlaying || isRecalling} />
+      <UpdateOffer isBusy={isPlaying || isRecalling || hasTold} />
       <ErrorBoundary key={path}>
         <Suspense>
           <Switch>
