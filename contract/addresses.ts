@@ -37,3 +37,8 @@ export function sweepAddress(search: string): string {
 export function searchAddress(text: string): string {
   return wordsAddress(`q=${encodeURIComponent(text)}`)
 }
+
+/** The address of Öğren for the set of words behind the `?`. */
+export function learnAddress(search: string): string {
+  return pageAddress.learn + (search && `?${search}`)
+}

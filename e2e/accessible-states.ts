@@ -26,7 +26,7 @@ export const states: readonly [string, Reach][] = [
     async (open) => {
       const page = await atQuestion(open, {})
       await page.goBack()
-      await page.getByRole('button', { name: /^Tura dön/ }).waitFor()
+      await page.getByRole('button', { name: /Tura dön/ }).waitFor()
       return page
     },
   ],

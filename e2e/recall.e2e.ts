@@ -25,7 +25,8 @@ describe.concurrent('Tekrar', () => {
   }) => {
     const { page, words } = await afterWrongAnswers(open, 3)
     await page.getByRole('link', { name: 'INGILIZCE OGRENIYORUM' }).click()
-    await page.getByRole('link', { name: /^3\s*kelime tekrar bekliyor/ }).click()
+    await page.getByRole('region', { name: 'Bugün' }).getByText('3 yeni').waitFor()
+    await page.getByRole('link', { name: 'Başla' }).click()
 
     const asked = await studyDay(page)
 

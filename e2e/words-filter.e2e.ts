@@ -12,6 +12,8 @@ import {
   expectFirst,
   firstWords,
   focused,
+  onChip,
+  openFilters,
   openWords,
   rows,
   searchField,
@@ -39,6 +41,7 @@ describe.concurrent('the address', () => {
   test('holds what is looked for: a reload and a shared link show the same', async ({ open }) => {
     const page = await openWords(open)
     await searchField(page).fill('ışık')
+    await openFilters(page)
     await chip(page, 'KOLAY').click()
     await chip(page, 'A2').click()
     await page.waitForURL(/\?q=%C4%B1%C5%9F%C4%B1k&liste=kolay&duzey=a2$/)
@@ -53,9 +56,11 @@ describe.concurrent('the address', () => {
       expect(await searchField(one).inputValue()).toBe('ışık')
       await soon(async () => expect(await count(one).textContent()).toBe(shown))
       expect(await firstWords(one, 5)).toEqual(headwords)
+      await onChip(one, 'KOLAY').waitFor()
+      await openFilters(one)
       expect(await chip(one, 'KOLAY').getAttribute('aria-pressed')).toBe('true')
       expect(await chip(one, 'A2').getAttribute('aria-pressed')).toBe('true')
-      expect(await chip(one, 'Tümü').getAttribute('aria-pressed')).toBe('false')
+      expect(await chip(one, 'A1').getAttribute('aria-pressed')).toBe('false')
     }
   })
 
@@ -78,6 +83,7 @@ describe.concurrent('the address', () => {
     await rows(page).first().waitFor()
     const steps = await page.evaluate(() => history.length)
     await searchField(page).pressSequentially('ak')
+    await openFilters(page)
     await chip(page, 'A1').click()
     await page.waitForURL(/\?q=ak&duzey=a1$/)
     expect(await page.evaluate(() => history.length)).toBe(steps)
@@ -122,14 +128,16 @@ describe.concurrent('the address', () => {
 
     expect(await searchField(page).inputValue()).toBe('')
     expect(new URL(page.url()).search).toBe('')
-    expect(await chip(page, 'Tümü').getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('button', { name: /süzgecini kaldır$/ }).count()).toBe(0)
     await page.goBack()
     await expectFirst(page, 'light')
   })
 })
 
 describe.concurrent('filters', () => {
-  test('of one kind any will do, of several each has to; Tümü clears them', async ({ open }) => {
+  test('of one kind any will do, of several each has to; each can be taken off, or all at once', async ({
+    open,
+  }) => {
     const page = await openWords(open)
     const isIn = (list: string) => (word: (typeof words)[number]) =>
       word.lists.some((one) => one.list === list)
@@ -139,6 +147,7 @@ describe.concurrent('filters', () => {
       expect(await rows(page).first().getAttribute('aria-setsize')).toBe(String(number))
     }
     const kolay = words.filter(isIn('kolay'))
+    await openFilters(page)
     await chip(page, 'KOLAY').click()
     await expectCount(kolay.length)
     await chip(page, 'ZOR').click()
@@ -154,7 +163,12 @@ describe.concurrent('filters', () => {
     )
     await expectCount(moving.length)
 
-    await chip(page, 'Tümü').click()
+    await onChip(page, 'Hareket').click()
+    await expectCount(c1.length)
+    await onChip(page, 'C1').click()
+    await onChip(page, 'KOLAY').click()
+    await expectCount(words.filter(isIn('zor')).length)
+    await chip(page, 'Süzgeçleri temizle').click()
     await expectCount(words.length)
     expect(await page.getByRole('combobox', { name: 'Konu' }).inputValue()).toBe('')
   })
@@ -167,15 +181,17 @@ describe.concurrent('filters', () => {
     await expectFirst(page, 'title')
 
     await searchField(page).fill('')
+    await openFilters(page)
     await chip(page, 'ZOR').click()
     await page.getByRole('combobox', { name: 'Konu' }).selectOption('numbers')
     await page.getByRole('heading', { level: 2, name: 'Bu süzgeçlere uyan kelime yok' }).waitFor()
-    await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click()
+    await page.getByRole('button', { name: 'Süzgeçleri temizle' }).last().click()
     await expectFirst(page, 'a')
   })
 
   test('without a learning record every word is new, and nothing waits', async ({ open }) => {
     const page = await openWords(open)
+    await openFilters(page)
     await chip(page, 'Yeni').click()
     await soon(async () =>
       expect(await rows(page).first().getAttribute('aria-setsize')).toBe(String(words.length)),
@@ -205,6 +221,7 @@ describe.concurrent('filters', () => {
       .getByRole('navigation', { name: 'Ana menü' })
       .getByRole('link', { name: new RegExp(`^Tekrar\\s*${waiting.length} kelime bekliyor`) })
       .waitFor()
+    await openFilters(page)
     await chip(page, 'Tekrar bekleyen').click()
     await chip(page, 'Tanıdık').click()
     await soon(async () => expect((await firstWords(page, 9)).toSorted()).toEqual(asked))
@@ -222,6 +239,7 @@ describe.concurrent('filters', () => {
         }),
     })
     await page.getByText(/^Çalışma kaydın okunamıyor/).waitFor()
+    await openFilters(page)
     const due = chip(page, 'Tekrar bekleyen')
     expect(await due.getAttribute('aria-disabled')).toBe('true')
     await due.click({ force: true })

@@ -11,6 +11,7 @@ const shared = [
   'web/vocabulary',
   'web/game',
   'web/recall',
+  'web/sets',
   'web/learning',
 ]
 
@@ -38,6 +39,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/question': [...ground, ...middle],
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
+  'web/sets': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/game'],
   'web/learning': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/features': [...ground, ...middle, ...shared],
   'web/app': [...ground, ...middle, ...shared, 'web/features'],

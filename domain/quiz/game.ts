@@ -9,14 +9,24 @@ import type { Round } from './round.ts'
 export const gameCounts = [5, 10, 20, undefined] as const
 export type GameCount = (typeof gameCounts)[number]
 
-export type GamePlan = {
-  /** The words that it asks from. */
-  readonly list: ListName
+export type GamePlan = (PlanOfList | PlanOfSet) & {
   readonly direction: Direction
   /** How many questions it asks; `undefined` is as many as there are words. */
   readonly count?: number | undefined
   /** The words it may ask about, as ids; `undefined` is the whole list. */
   readonly among?: readonly string[] | undefined
+}
+
+type PlanOfList = { readonly list: ListName; readonly set?: undefined }
+/** The words of a set are those of `among`, wherever they are asked. */
+type PlanOfSet = { readonly list?: undefined; readonly set: NamedSet }
+
+/** A set of words as a game keeps it. */
+export type NamedSet = {
+  /** What stands behind the `?` of its address. */
+  readonly search: string
+  /** What it was called when the game began. */
+  readonly name: string
 }
 
 /** A run of rounds: what has been answered, and what is on the screen. */

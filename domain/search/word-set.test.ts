@@ -69,6 +69,10 @@ test('filter, search and named words narrow each other down', () => {
     places: Uint32Array.of(lightAt),
     outsideFilters: 1,
   })
+  expect(wordsOfSet(setOfWords(['cat']), table, noMemory, found)).toMatchObject({
+    places: Uint32Array.of(),
+    outsideFilters: 2,
+  })
 })
 
 test('a word is named by its slug when all of it is meant, else by its senses', () => {

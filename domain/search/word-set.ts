@@ -33,7 +33,7 @@ export function isEveryWord({ query, filter, words }: WordSet): boolean {
 export type SetWords = {
   /** What is searched for by how near it is, named words as they were named, others by the alphabet. */
   readonly places: Uint32Array
-  /** How many more there were without the filter. */
+  /** How many more there were without the filter, and were none of them named. */
   readonly outsideFilters: number
   /** How many of the named words the lexicon does not have. */
   readonly gone: number
@@ -59,9 +59,10 @@ export function wordsOfSet(
     : named
       ? Uint32Array.from(named.places)
       : Uint32Array.from({ length: table.count }, (_, place) => place)
-  if (isEverything(filter)) return { places: all, outsideFilters: 0, gone }
-  const places = all.filter((place) => passes(table, place, filter, memory))
-  return { places, outsideFilters: all.length - places.length, gone }
+  const places = isEverything(filter)
+    ? all
+    : all.filter((place) => passes(table, place, filter, memory))
+  return { places, outsideFilters: (found ?? all).length - places.length, gone }
 }
 
 /**

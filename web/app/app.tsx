@@ -8,6 +8,7 @@ import { useIsRecalling } from '../study/is-recalling.ts'
 import { frameText } from '../text/frame.ts'
 import { ToldProgress, useHasToldProgress } from '../ui/bar-progress.tsx'
 import '../ui/base.css'
+import { PagePaths } from '../ui/page-paths.ts'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
 import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
@@ -18,6 +19,7 @@ import { missingPage, type Page, pages, wordPage } from './pages.ts'
 import { UpdateOffer } from './update-offer.tsx'
 
 const screens = pages.map((page) => ({ page, Shown: screenOf(page) }))
+const paths = new Set(pages.map(({ path }) => path))
 const WordPage = screenOf(wordPage)
 const MissingPage = screenOf(missingPage)
 
@@ -40,7 +42,9 @@ export function App({
     <StrictMode>
       <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
         <GivenWordContext value={word}>
-          <Screens />
+          <PagePaths value={paths}>
+            <Screens />
+          </PagePaths>
         </GivenWordContext>
       </Router>
     </StrictMode>

@@ -1,5 +1,4 @@
 import type { GamePlan } from '#domain/quiz/game.ts'
-import { usePreferences } from '../storage/preferences.ts'
 import { hideToast } from '../ui/toast.tsx'
 import { gameStore } from './use-game.ts'
 import { openQuiz } from './view.ts'
@@ -9,13 +8,4 @@ export function startGame(plan: GamePlan): void {
   hideToast()
   openQuiz()
   void gameStore().getState().start(plan)
-}
-
-/**
- * Starts a game like the one of `plan`. One of missed words was as long as there were such words:
- * the next is a usual one again.
- */
-export function playAgain(plan: GamePlan): void {
-  const { count } = usePreferences.getState()
-  startGame(plan.among ? { ...plan, among: undefined, count } : plan)
 }

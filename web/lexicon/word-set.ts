@@ -1,6 +1,7 @@
-import { type Firmness, firmnesses } from '#domain/record/memory.ts'
+import { firmnesses } from '#domain/record/memory.ts'
 import { setOfWords, type WordSet } from '#domain/search/word-set.ts'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
+import { firmnessNames, memoryKey } from './firmness-search.ts'
 
 /** The longest query that an address keeps, in letters. */
 export const mostLetters = 100
@@ -9,13 +10,6 @@ export const mostLinkedWords = 60
 /** The most named words that an address of ours is asked for; with more, servers refuse it. */
 export const mostNamedWords = 400
 
-const firmnessNames: Readonly<Record<Firmness, string>> = {
-  new: 'yeni',
-  met: 'calisilan',
-  familiar: 'tanidik',
-  settling: 'pekisiyor',
-  lasting: 'kalici',
-}
 const dueName = 'bekleyen'
 
 /**
@@ -28,7 +22,7 @@ export function setOf(search: string): WordSet {
     const named = (asked.get(key) ?? '').toLowerCase().split(',')
     return names.filter((name) => named.includes(name.toLowerCase()))
   }
-  const memory = among('bellek', [...Object.values(firmnessNames), dueName])
+  const memory = among(memoryKey, [...Object.values(firmnessNames), dueName])
   const words = (asked.get('kelime') ?? '').split(',').filter((word) => word !== '')
   return {
     ...setOfWords(words.slice(0, mostNamedWords)),
@@ -52,7 +46,7 @@ export function searchOf({ query, filter, words }: WordSet): string {
     liste: lists.join(','),
     duzey: levels.join(',').toLowerCase(),
     konu: field ?? '',
-    bellek: memory.join(','),
+    [memoryKey]: memory.join(','),
     kelime: words.join(','),
   }
   const asked = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''))

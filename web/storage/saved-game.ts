@@ -24,7 +24,10 @@ const savedGame = z
     id: z.string(),
     savedAt: z.number(),
     plan: z.object({
+      /** Of a game of a set, none that means anything: older versions know no game without one. */
       list: z.enum(listNames),
+      /** The set, if it is a game of one. */
+      set: z.optional(z.object({ search: z.string(), name: z.string() })),
       direction: z.enum(directions),
       count: z.optional(z.number().check(z.gte(1))),
       among: z.optional(z.array(z.string())),

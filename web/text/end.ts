@@ -4,7 +4,7 @@ export const endText = {
   recall: (words: number) => `${words} kelimeyi tekrar et`,
   missed: 'Kaçırdıklarını sor',
   missedHint: (words: number) => `${words} kelime, yalnız bu turdan`,
-  newGame: 'Yeni tur',
+  newGame: 'Bir tur daha',
   rest: 'Bugünlük yeter',
   restTomorrow: (words: number) => `Yarın ${words} kelime tekrar edilecek.`,
 } as const

@@ -22,6 +22,10 @@ export const resultsText = {
   retryWrong: 'Yanlışları yeniden çöz',
   toReview: 'Yanıtlara dön',
   earlier: 'Önceki turlar',
+  earlierFailed: 'Bu turun soruları yüklenemedi. Bağlantını denetleyip yeniden aç.',
+  earlierEmpty: 'Bu turun soruları kayıtta yok.',
+  picked: 'Senin seçtiğin:',
+  notKnown: 'Bilmiyorum dedin',
   earlierGame: (list: string, correct: number, total: number) =>
     `${list} · ${total} soruda ${correct} doğru`,
   empty: 'Henüz bir tur yok',

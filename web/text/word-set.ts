@@ -4,6 +4,32 @@ import { listText } from './lists.ts'
 import { countText } from './numbers.ts'
 import { wordsText } from './words.ts'
 
+export const setText = {
+  bar: 'Bu kelimelerle',
+  count: wordsText.count,
+  ticked: (words: number) => `${countText(words)} kelime seçili`,
+  of: (words: number) => `${countText(words)} kelimeden`,
+  untick: 'Seçimi kaldır',
+  tickAll: 'Tümünü seç',
+  tick: (word: string) => `${word} kelimesini seç`,
+  learn: 'Bunları öğren',
+  play: 'Bunlarla tur',
+  share: 'Bağlantıyı paylaş',
+  print: 'Yazdır',
+  more: 'Diğer işlemler',
+  shared: 'Bağlantı kopyalandı',
+  notShared: 'Bağlantı kopyalanamadı. Adresi adres çubuğundan kopyalayabilirsin.',
+  tooManyToShare: (most: number) =>
+    `Bağlantı için en çok ${countText(most)} kelime seç ya da süzgeç kullan.`,
+  tooManyToLearn: (most: number) =>
+    `Öğrenmek için en çok ${countText(most)} kelime seç ya da süzgeç kullan.`,
+  gone: (gone: number, shown: number) =>
+    `${countText(gone)} kelime artık yok; ${countText(shown)} kelime gösteriliyor.`,
+  allGone: (gone: number) => `${countText(gone)} kelime artık yok.`,
+  seen: (words: number) => `${countText(words)} gördün`,
+  lasting: (words: number) => `${countText(words)} kalıcı`,
+} as const
+
 /** So many words fit into a heading by their own names. */
 const mostByName = 3
 

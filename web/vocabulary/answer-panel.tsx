@@ -3,7 +3,7 @@ import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
 import { loadWord } from '../lexicon/word-details.ts'
-import { answerText, reviewText } from '../text/quiz.ts'
+import { answerText } from '../text/quiz.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './answer-panel.module.css'
 import { MarkedSentence } from './marked-sentence.tsx'
@@ -29,7 +29,7 @@ export function AnswerPanel({
   const wrong = picked?.id === target.id ? undefined : picked
   return (
     <div className={styles.panel}>
-      <p className="sr">{picked?.id === target.id ? reviewText.wasRight : reviewText.wasWrong}.</p>
+      <p className="sr">{picked?.id === target.id ? answerText.wasRight : answerText.wasWrong}.</p>
       <p className={styles.right}>
         <Icon name="check" />
         <Meaning label={answerText.right} entry={target} />

@@ -4,7 +4,7 @@ import { type QuizOption, type Verdict, verdictOf } from '#domain/quiz/round.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { Direction, WordEntry } from '#domain/words/entry.ts'
 import type { OptionLetter } from '../text/lists.ts'
-import { reviewText } from '../text/quiz.ts'
+import { verdictText } from '../text/quiz.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './option.module.css'
 
@@ -99,7 +99,7 @@ export function RevealedTile({
     >
       <OptionBadge letter={letter} verdict={verdict} />
       <OptionText entry={option} senses={senses} direction={direction} />
-      {verdictLabel[verdict] && <span className="sr">. {verdictLabel[verdict]}</span>}
+      {verdictText[verdict] && <span className="sr">. {verdictText[verdict]}</span>}
       {!isOnStage && (
         <b className={styles.word} lang="en">
           {option.word}
@@ -139,7 +139,7 @@ export function AnsweredTile({
       <span className={styles.text}>
         <OptionText entry={option} senses={senses} direction={direction} />
         <span className={styles.byline}>
-          {verdictLabel[verdict] && <span>{verdictLabel[verdict]}</span>}
+          {verdictText[verdict] && <span>{verdictText[verdict]}</span>}
           {direction === 'en-tr' ? (
             <b lang="en">{option.word}</b>
           ) : (
@@ -189,11 +189,4 @@ export function AnswerTile({
       <span className={styles.text}>{withTurkishCapital(text)}</span>
     </button>
   )
-}
-
-const verdictLabel: Readonly<Record<Verdict, string | undefined>> = {
-  right: reviewText.yourRight,
-  wrong: reviewText.yourWrong,
-  missed: reviewText.rightAnswer,
-  plain: undefined,
 }

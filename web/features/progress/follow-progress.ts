@@ -113,7 +113,9 @@ function areSame(words: readonly StudiedWord[], others: readonly StudiedWord[]):
         other.lastDay === word.lastDay &&
         other.wantedDay === word.wantedDay &&
         other.memory?.stabilityDays === word.memory?.stabilityDays &&
-        other.memory?.wasRight === word.memory?.wasRight
+        other.memory?.wasRight === word.memory?.wasRight &&
+        other.memory?.wasRecalled === word.memory?.wasRecalled &&
+        other.taughtDay === word.taughtDay
       )
     })
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { pageAddress } from '#contract/addresses.ts'
-import type { OpenGame } from '#domain/quiz/game.ts'
+import { pageAddress, wordsAddress } from '#contract/addresses.ts'
+import type { GamePlan, OpenGame } from '#domain/quiz/game.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import { optionsOf } from '#domain/quiz/round.ts'
 import { type Flow, flowOf, showsAnswer } from '../../game/flow.ts'
@@ -66,13 +66,7 @@ export function QuestionScreen({ game, list }: Question) {
 
   const top = (
     <StageTop>
-      <span className={styles.level}>
-        <span>
-          <LevelDots count={game.plan.list === 'kolay' ? 1 : 3} />
-        </span>
-        {listText[game.plan.list].label}
-      </span>
-      <Link href={pageAddress.home}>{quizText.changeLevel}</Link>
+      <PlayedOn plan={game.plan} />
     </StageTop>
   )
   const isAnswered = game.phase === 'answered' && showsAnswer(flow, game.mark)
@@ -118,6 +112,29 @@ export function QuestionScreen({ game, list }: Question) {
         <QuestionDock game={game} flow={flow} canListen={isSpoken} />
       </Stage>
     </Spread>
+  )
+}
+
+/** What the game is of, and the way to something else. */
+function PlayedOn({ plan: { list, set } }: { readonly plan: GamePlan }) {
+  if (set) {
+    return (
+      <>
+        <span className={styles.set}>{set.name}</span>
+        <Link href={wordsAddress(set.search)}>{quizText.toWords}</Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <span className={styles.level}>
+        <span>
+          <LevelDots count={list === 'kolay' ? 1 : 3} />
+        </span>
+        {listText[list].label}
+      </span>
+      <Link href={pageAddress.home}>{quizText.changeLevel}</Link>
+    </>
   )
 }
 

@@ -4,9 +4,12 @@ import { pageAddress } from '#contract/addresses.ts'
 import type { GamePlan } from '#domain/quiz/game.ts'
 import { senseCount } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
-import { playAgain, startGame } from '../../game/start-game.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
+import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { fromReview, useRedirect } from '../../game/view.ts'
+import { playAgain } from '../../sets/play-set.ts'
+import { SetBar } from '../../sets/set-bar.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { endText } from '../../text/end.ts'
@@ -20,6 +23,7 @@ import { focusHeading } from '../../ui/screen.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { AnswerTime } from './answer-time.tsx'
+import { keepRecordSafe } from './keep-record-safe.ts'
 import { keepRound, useKeptRound } from './kept-round.ts'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import styles from './review.module.css'
@@ -38,7 +42,9 @@ export function Review() {
   useRedirect(isGone, 'home')
   useKeptRound(finished !== undefined)
   useEffect(() => {
-    if (finished) focusHeading()
+    if (!finished) return
+    focusHeading()
+    void keepRecordSafe()
   }, [finished])
   if (!finished) return <QuestionSkeleton />
 
@@ -90,6 +96,13 @@ export function Review() {
             onChange={setFilter}
           />
         </div>
+        {filter === 'wrong' && shown.length > 0 && (
+          <SetBar
+            set={setOfWords(shown.map(({ options }) => keyOf(options).id))}
+            count={shown.length}
+            place="inline"
+          />
+        )}
         <div className={styles.rounds}>
           {shown.map((round) => (
             <ReviewRound

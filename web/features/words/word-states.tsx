@@ -66,7 +66,7 @@ export function NothingFound({
 }) {
   const { query, filter } = set
   const withoutFilters = (
-    <Button kind="secondary" onClick={() => onChoose({ ...set, filter: noFilter })}>
+    <Button kind="secondary" onClick={() => onChoose({ ...set, filter: noFilter, words: [] })}>
       {wordsText.clearFilters}
     </Button>
   )

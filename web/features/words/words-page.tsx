@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
+import { countsAt, type TableMemory } from '#domain/search/word-filter.ts'
 import { searchWords } from '#domain/search/word-search.ts'
 import { isEveryWord, type SetWords, type WordSet, wordsOfSet } from '#domain/search/word-set.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { SetBar } from '../../sets/set-bar.tsx'
+import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,6 +15,7 @@ import { SearchField } from './search-field.tsx'
 import { type KnownUses, UsesContext, useAllUses } from './use-all-uses.ts'
 import { useAllWords, type Words } from './use-all-words.ts'
 import { type KnownMemory, useTableMemory } from './use-table-memory.ts'
+import { useTicks } from './use-ticks.ts'
 import { useWordSet } from './use-word-set.ts'
 import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
 import { WordFilters } from './word-filters.tsx'
@@ -32,6 +36,8 @@ export default function WordsPage() {
   const uses = useAllUses(queryOf(set.query).bare.length >= fewestLettersInside)
 
   const found = problem ? 'failed' : foundWords(words, uses, known, set)
+  const shown = typeof found === 'object' && found.places.length > 0 ? found : undefined
+  const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces)
   const count = countOf(found, set)
   const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
   return (
@@ -39,6 +45,7 @@ export default function WordsPage() {
       <div className={styles.head}>
         <h1 tabIndex={-1}>{wordsText.title}</h1>
         <p className="muted">{count === undefined ? ' ' : wordsText.count(count)}</p>
+        {shown && <HowFar places={shown.places} memory={known.memory} />}
         <Announcement text={announcementOf(found, set)} />
       </div>
       <noscript>
@@ -56,41 +63,81 @@ export default function WordsPage() {
           filter={set.filter}
           fields={words ? fieldsInOrder(words.table) : []}
           withoutMemory={withoutMemory}
+          count={count}
+          words={set.words.length}
+          onAnyWord={() => choose({ ...set, words: [] })}
           onFilter={(filter) => choose({ ...set, filter })}
         />
       </div>
       {withoutMemory !== undefined && <Note kind="warn">{withoutMemory}</Note>}
-      <div className={styles.results}>
+      {typeof found === 'object' && found.gone > 0 && (
+        <Note kind="info">
+          {found.places.length > 0
+            ? setText.gone(found.gone, found.places.length)
+            : setText.allGone(found.gone)}
+        </Note>
+      )}
+      <div className={styles.results} data-bar={shown ? '' : undefined}>
         {found === 'waiting' && <WordsSkeleton />}
         {found === 'failed' && (
           <NotLoaded problem={problem} onRetry={problem ? retry : () => location.reload()} />
         )}
-        {typeof found === 'object' &&
-          (found.places.length > 0 ? (
+        {shown && (
+          <>
+            <SetBar
+              set={set}
+              count={shown.places.length}
+              ticked={ticks.chosen}
+              table={{ words: shown.table, places: shown.places }}
+              place="screen"
+            />
             <UsesContext value={uses}>
               <WordBrowser
                 ref={browser}
-                table={found.table}
-                places={found.places}
+                table={shown.table}
+                places={shown.places}
                 query={set.query}
                 memory={known.memory}
+                isAlphabetical={set.query === '' && set.words.length === 0}
+                ticks={ticks}
                 onLeave={settle}
                 onLeaveList={() => field.current?.focus()}
               />
             </UsesContext>
-          ) : (
-            <NothingFound
-              set={set}
-              outsideFilters={found.outsideFilters}
-              words={found}
-              onChoose={(next) => {
-                choose(next)
-                field.current?.focus()
-              }}
-            />
-          ))}
+          </>
+        )}
+        {typeof found === 'object' && !shown && (
+          <NothingFound
+            set={set}
+            outsideFilters={found.outsideFilters}
+            words={found}
+            onChoose={(next) => {
+              choose(next)
+              field.current?.focus()
+            }}
+          />
+        )}
       </div>
     </Page>
+  )
+}
+
+const noPlaces = new Uint32Array()
+
+/** How far the learner is with the words shown; nothing before the first of them was met. */
+function HowFar({
+  places,
+  memory,
+}: {
+  readonly places: Uint32Array
+  readonly memory: TableMemory
+}) {
+  const { seen, lasting } = countsAt(places, memory)
+  if (seen === 0) return null
+  return (
+    <p className={styles.far}>
+      {setText.seen(seen)} · {setText.lasting(lasting)}
+    </p>
   )
 }
 

@@ -86,6 +86,12 @@ export async function recordErasure(sense: string): Promise<string | undefined> 
 export const recordSetting = (field: string, value: unknown) =>
   write({ kind: 'setting', field, value })
 
+/** The answers of a run, see `roundName`, that still count; `undefined` where they cannot be read. */
+export async function answersOfRun(run: string): Promise<readonly AnswerRecord[] | undefined> {
+  const session = await openStudyLog()
+  return session && (await told(() => session.answersOfRun(run)))
+}
+
 /** Takes what waits into the log: what an earlier page could not, and this one once it is online. */
 export function deliverWaiting(): void {
   if (waitingCount() > 0) void deliver()
