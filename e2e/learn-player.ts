@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { learnAddress } from '#contract/addresses.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
 import { soon } from './page-checks.ts'
+import type { Open } from './product.ts'
+import { still } from './reach-states.ts'
 import { allDetails } from './words.ts'
 
 /** How a word of Öğren or Tarama is put on the screen. */
@@ -143,4 +146,37 @@ export async function startLearning(page: Page, count: 5 | 10 | 15 | 20 = 5): Pr
   await page.getByRole('radio', { name: String(count), exact: true }).check()
   await page.getByRole('button', { name: 'Başla' }).click()
   await learnUp(page)
+}
+
+/** Says of the word on the stage that it is not known; in its first moment it hears nothing. */
+export async function claimUnknown(page: Page): Promise<void> {
+  await learnUp(page)
+  const before = await wordUp(page)
+  await soon(async () => {
+    if ((await wordUp(page)) === before) await page.keyboard.press('ArrowLeft')
+    expect(await wordUp(page)).not.toBe(before)
+  })
+}
+
+/** A session about one word, brought as far as is named. */
+export async function atLearning(
+  open: Open,
+  stage: 'start' | 'card' | 'wrong' | 'typed' | 'end',
+): Promise<Page> {
+  const page = await open(learnAddress('kelime=abundant'), still)
+  await page.getByRole('button', { name: 'Başla' }).waitFor()
+  if (stage === 'start') return page
+  await page.getByRole('button', { name: 'Başla' }).click()
+  await learnUp(page)
+  if (stage === 'card') return page
+  if (stage === 'wrong') {
+    await dealWith(page, true, 'tap')
+    await learnUp(page)
+    await page.keyboard.press('0')
+    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    return page
+  }
+  const last = stage === 'typed' ? 'typed' : 'end'
+  while ((await learnUp(page)) !== last) await dealWith(page, true, 'tap')
+  return page
 }

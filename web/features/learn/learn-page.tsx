@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { learnAddress, pageAddress, sweepAddress, wordsAddress } from '#contract/addresses.ts'
+import { learnAddress, pageAddress, sweepAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
 import { newSession, type PreparedSession, resumedSession } from '../../learning/prepare-session.ts'
@@ -136,7 +136,7 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
       return (
         <StartLearning
           set={set}
-          wordsAddress={wordsAddress(search)}
+          search={search}
           onStart={(senses, count) => void begin(senses, count)}
           onSweep={() => navigate(sweepAddress(search))}
         />

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes } from '../../learning/prepare-session.ts'
+import { setOf } from '../../lexicon/word-set.ts'
+import { playSet } from '../../sets/play-set.ts'
 import { learnText } from '../../text/learn.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { setText } from '../../text/word-set.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -18,12 +21,13 @@ const counts = [5, 10, 15, 20] as const
 /** The beginning: which set, how many words of it, and how long that takes. */
 export function StartLearning({
   set,
-  wordsAddress,
+  search,
   onStart,
   onSweep,
 }: {
   readonly set: LearningSet
-  readonly wordsAddress: string
+  /** What stands behind the `?` of its address. */
+  readonly search: string
   readonly onStart: (senses: readonly string[], count: number) => void
   readonly onSweep: () => void
 }) {
@@ -31,9 +35,11 @@ export function StartLearning({
   useNewHeading()
   const { name, senses, gone, seen } = set
   if (seen.unseen.length === 0) {
-    return <AllSeen set={set} wordsAddress={wordsAddress} onStart={onStart} />
+    return <AllSeen set={set} search={search} onStart={onStart} />
   }
-  const number = Math.min(count, seen.unseen.length)
+  // Unseen words first; where they are too few, those that do not sit yet.
+  const candidates = [...seen.unseen, ...seen.weak]
+  const number = Math.min(count, candidates.length)
   return (
     <Spread>
       <Stage className={styles.stage}>
@@ -49,11 +55,7 @@ export function StartLearning({
           onChange={setCount}
         />
         <p className="muted">{learnText.minutes(learningMinutes(number))}</p>
-        <Button
-          kind="primary"
-          className={styles.start}
-          onClick={() => onStart(seen.unseen, number)}
-        >
+        <Button kind="primary" className={styles.start} onClick={() => onStart(candidates, number)}>
           {learnText.start}
         </Button>
         {seen.unswept.length > 0 && (
@@ -72,11 +74,11 @@ export function StartLearning({
 /** Nothing new is left: what is weak can be learned again, and what was only said to be known. */
 function AllSeen({
   set: { senses, seen },
-  wordsAddress,
+  search,
   onStart,
 }: {
   readonly set: LearningSet
-  readonly wordsAddress: string
+  readonly search: string
   readonly onStart: (senses: readonly string[], count: number) => void
 }) {
   const again = seen.weak.length > 0 ? seen.weak : seen.claimed
@@ -93,9 +95,12 @@ function AllSeen({
               {label}
             </Button>
           )}
-          <ButtonLink kind={again.length > 0 ? 'secondary' : 'primary'} href={wordsAddress}>
-            {learnText.toWords}
-          </ButtonLink>
+          <Button
+            kind={again.length > 0 ? 'secondary' : 'primary'}
+            onClick={() => void playSet(setOf(search))}
+          >
+            {setText.play}
+          </Button>
         </div>
       </Empty>
     </Page>
