@@ -3,6 +3,7 @@ import { anAnswer } from './an-answer.test-support.ts'
 import {
   type ChangeableKind,
   changeableKinds,
+  isLogRecord,
   type LogRecord,
   latestValues,
   standing,
@@ -45,6 +46,13 @@ test('an erasure forgets what was recorded of its sense before it, unless it is 
   expect(ids([...records, undo('6', 'e.1')])).toEqual(['1', '2', '3', '5', '7', '70'])
   expect(ids([...records, undo('8', 't.1')])).toEqual(['3', '5', '70'])
   expect(ids([...records, undo('8', 'c.1')])).toEqual(['3', '5', '7'])
+})
+
+test('a claim says of a sense that it is known or not, and nothing else', () => {
+  const claim = { ...stamp('1'), kind: 'claim', round: 'c', sense: 'wilt', list: 'zor' }
+
+  expect([true, false].map((isKnown) => isLogRecord({ ...claim, isKnown }))).toEqual([true, true])
+  expect([undefined, 'yes', 1].some((isKnown) => isLogRecord({ ...claim, isKnown }))).toBe(false)
 })
 
 test.each(changeableKinds)(

@@ -40,7 +40,6 @@ export const learnText = {
   chooseOwn: 'Kelimeler’den kendin seç',
   typeMeaning: 'Türkçesini yaz',
   showInstead: 'Yazmadan yanıtı göster',
-  typeInstead: 'Yazarak yanıtla',
   check: 'Denetle',
   unknown: 'Bilmiyorum',
   next: 'Sonraki',
@@ -80,8 +79,6 @@ export const learnEndText = {
   learnMore: (count: number) => `${words(count)} daha öğren`,
   learnUnknown: (count: number) => `${words(count)}yi öğren`,
   left: (minuteCount: number, count: number) => `${minutes(minuteCount)} · ${words(count)} kaldı`,
-  sweepMore: 'Taramayı sürdür',
-  sweepLeft: (count: number) => `${words(count)} kaldı`,
   enough: 'Bugünlük yeter',
   firstRecall: 'Yarın bu kelimelerin ilk tekrarı var.',
 } as const
