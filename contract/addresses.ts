@@ -4,6 +4,7 @@ export const pageAddress = {
   results: '/calculation',
   recall: '/tekrar',
   learn: '/ogren',
+  sweep: '/ogren/tara',
   words: '/kelimeler',
   progress: '/ilerleme',
   contact: '/contact',
@@ -27,12 +28,17 @@ export function wordsAddress(search: string): string {
   return pageAddress.words + (search && `?${search}`)
 }
 
+/** The address of Öğren on the set that stands behind the `?`, as Kelimeler has it. */
+export function learnAddress(search: string): string {
+  return pageAddress.learn + (search && `?${search}`)
+}
+
+/** The address of Tarama on a set. */
+export function sweepAddress(search: string): string {
+  return pageAddress.sweep + (search && `?${search}`)
+}
+
 /** The address of Kelimeler that looks for `text`. */
 export function searchAddress(text: string): string {
   return wordsAddress(`q=${encodeURIComponent(text)}`)
-}
-
-/** The address of Öğren for the set of words behind the `?`. */
-export function learnAddress(search: string): string {
-  return pageAddress.learn + (search && `?${search}`)
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { pageAddress, searchAddress, wordsAddress } from '#contract/addresses.ts'
+import { pageAddress, searchAddress, sweepAddress, wordsAddress } from '#contract/addresses.ts'
+import { atLearning, claimUnknown } from './learn-player.ts'
 import { loadingFailed } from './page-checks.ts'
 import { endGame, play, questionUp, reviewUp, startGame } from './player.ts'
 import type { Open } from './product.ts'
@@ -284,6 +285,37 @@ export const states: readonly [string, Reach][] = [
       const hide = () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
       const page = await atWords(open, '', { prepare: (fresh) => fresh.addInitScript(hide) })
       await page.getByText(/^Çalışma kaydın okunamıyor/).waitFor()
+      return page
+    },
+  ],
+  [
+    'Öğren without a set',
+    async (open) => {
+      const page = await open(pageAddress.learn, still)
+      await page.getByRole('link', { name: /^ZOR/ }).waitFor()
+      return page
+    },
+  ],
+  ['the beginning of Öğren', (open) => atLearning(open, 'start')],
+  ['a card of Öğren', (open) => atLearning(open, 'card')],
+  ['a question of Öğren with a wrong answer', (open) => atLearning(open, 'wrong')],
+  ['a word of Öğren to be typed', (open) => atLearning(open, 'typed')],
+  ['the end of Öğren', (open) => atLearning(open, 'end')],
+  [
+    'Tarama',
+    async (open) => {
+      const page = await open(sweepAddress('liste=zor'), still)
+      await page.getByRole('heading', { name: 'Anlamını söyleyebilir misin?' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'the end of Tarama',
+    async (open) => {
+      const page = await open(sweepAddress('kelime=abundant,wilt'), still)
+      await claimUnknown(page)
+      await claimUnknown(page)
+      await page.getByRole('heading', { name: 'Tarama bitti' }).waitFor()
       return page
     },
   ],

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { learnAddress, sweepAddress } from '#contract/addresses.ts'
 import { startFickleProxy } from './fickle-proxy.ts'
+import { claimUnknown, dealWith, learnUp } from './learn-player.ts'
 import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
 import { endGame, play, readQuestion, reviewUp, startGame } from './player.ts'
 import { phone, test } from './product.ts'
@@ -18,6 +20,7 @@ kept('after one visit every screen opens without the server', async ({ browser, 
   for (const [path, heading] of [
     ['/', 'INGILIZCE OGRENIYORUM'],
     ['/tekrar', 'Bugün tekrar yok'],
+    ['/ogren', 'Hangi kelimeleri öğrenmek istersin?'],
     ['/kelimeler', 'Kelimeler'],
     ['/kelimeler?ara=went', 'Kelimeler'],
     ['/ilerleme', 'İlerleme'],
@@ -33,6 +36,21 @@ kept('after one visit every screen opens without the server', async ({ browser, 
     await page.goto(proxy.origin + path)
     await page.getByRole('heading', { name: heading }).first().waitFor()
   }
+})
+
+kept('words are learned and swept without the server', async ({ browser, proxy }) => {
+  const page = await visit(browser, proxy.origin)
+  proxy.goAway()
+
+  await page.goto(proxy.origin + learnAddress('kelime=abundant'))
+  await page.getByRole('button', { name: 'Başla' }).click()
+  while ((await learnUp(page)) !== 'end') await dealWith(page, true, 'tap')
+  await page.getByRole('heading', { name: '1 kelime öğrendin' }).waitFor()
+  await page.goto(proxy.origin + sweepAddress('liste=kolay'))
+  expect(await learnUp(page)).toBe('claim')
+  await claimUnknown(page)
+  await page.getByRole('button', { name: 'Bitir ve öğren 1' }).click()
+  expect(await learnUp(page)).toBe('card')
 })
 
 kept(

@@ -7,14 +7,16 @@ const root = join(import.meta.dirname, '..')
 /** Where letters are put into another case without saying by which language, and why that is right. */
 const withoutLanguage: Readonly<Record<string, string>> = {
   'domain/text/letters.ts': 'English text',
+  'domain/words/entry.ts': 'a level of the CEFR',
+  'domain/words/word-columns.ts': 'an English word in an id',
   'domain/words/word-of-form.ts': 'an English word in an address',
   'server/api/open-api.ts': 'a method of HTTP',
   'server/prefers-brotli.ts': 'a header of HTTP',
   'server/static-routes.ts': 'an address',
+  'web/features/learn/choose-set.tsx': 'a level of the CEFR',
   'web/features/words/marked-match.tsx': 'English text',
-  'web/features/words/word-browser.tsx': 'the first letter of an English word',
-  'web/features/words/word-choice.ts': 'names in an address',
   'web/features/words/word-list.tsx': 'the first letter of an English word',
+  'web/lexicon/word-set.ts': 'names in an address',
   'web/question/shortcuts.ts': 'a key of the keyboard',
 }
 

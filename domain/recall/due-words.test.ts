@@ -10,6 +10,7 @@ const memory = (more: Partial<Memory> = {}): Memory => ({
   difficulty: 5,
   lastDay: today - 5,
   wasRight: true,
+  wasRecalled: true,
   ...more,
 })
 const word = (more: Partial<StudiedWord> = {}): StudiedWord => ({

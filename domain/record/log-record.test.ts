@@ -48,6 +48,13 @@ test('an erasure forgets what was recorded of its sense before it, unless it is 
   expect(ids([...records, undo('8', 'c.1')])).toEqual(['3', '5', '7'])
 })
 
+test('a claim says of a sense that it is known or not, and nothing else', () => {
+  const claim = { ...stamp('1'), kind: 'claim', round: 'c', sense: 'wilt', list: 'zor' }
+
+  expect([true, false].map((isKnown) => isLogRecord({ ...claim, isKnown }))).toEqual([true, true])
+  expect([undefined, 'yes', 1].some((isKnown) => isLogRecord({ ...claim, isKnown }))).toBe(false)
+})
+
 test.each(changeableKinds)(
   'the latest value of a field of a %s counts, in whatever order the records come',
   (kind) => {

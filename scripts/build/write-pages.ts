@@ -1,5 +1,5 @@
-import { copyFile, glob, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { wordAddress } from '#contract/addresses.ts'
 import { type PageFrame, painterFiles } from '#contract/word-painter.ts'
@@ -17,7 +17,7 @@ type Page = Prerender['missingPage']
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Writes a flat HTML file for every page of the site that was bundled into `site`, and into
+ * Writes an HTML file for every page of the site that was bundled into `site`, and into
  * `painterFolder` what the server paints the pages of words with. Returns how many pages.
  *
  * A page holds what its first frame needs and nothing more: what was painted, and the rules for
@@ -65,7 +65,9 @@ export async function writePages(site: string, painterFolder: string): Promise<n
       body,
       isMissing: page === missingPage,
     })
-    await writeFile(join(site, `${name}.html`), html)
+    const file = join(site, `${name}.html`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, html)
   }
   await writeFile(join(site, 'kabuk.html'), shell(missingPage))
 

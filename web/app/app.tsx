@@ -6,6 +6,7 @@ import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
 import { useRecallsLeft } from '../study/recalls-left.ts'
 import { frameText } from '../text/frame.ts'
+import { ToldProgress, useHasToldProgress } from '../ui/bar-progress.tsx'
 import '../ui/base.css'
 import { PagePaths } from '../ui/page-paths.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -62,14 +63,17 @@ function Screens() {
   useEffect(() => {
     if (path !== pageAddress.results) hideActionToast()
   }, [path])
+  const hasTold = useHasToldProgress()
   const progress =
-    (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress left={recallsLeft} />)
+    (isPlaying && <GameProgress />) ||
+    (isRecalling && <RecallProgress left={recallsLeft} />) ||
+    (hasTold && <ToldProgress />)
   return (
     <Frame
       progress={progress || undefined}
       hasTabs={!progress && (view === 'home' || path !== pageAddress.home)}
     >
-      <UpdateOffer isBusy={isPlaying || isRecalling} />
+      <UpdateOffer isBusy={isPlaying || isRecalling || hasTold} />
       <ErrorBoundary key={path}>
         <Suspense>
           <Switch>

@@ -63,6 +63,25 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: pageAddress.learn,
+    title: 'Öğren',
+    load: () => import('../features/learn/learn-page.tsx'),
+    html: isPainted && {
+      description:
+        'Seçtiğin kelimeleri öğren: önce kartı, hemen sorusu, araya başka kelimeler girince yeniden.',
+      file: 'web/features/learn/learn-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.sweep,
+    title: 'Tarama',
+    load: () => import('../features/learn/sweep-page.tsx'),
+    html: isPainted && {
+      description: 'Kelimeleri hızla geç: bildiklerini ayır, bilmediklerini öğren.',
+      file: 'web/features/learn/sweep-page.tsx',
+    },
+  },
+  {
     path: pageAddress.words,
     title: 'Kelimeler',
     link: { icon: 'book', isAside: false },

@@ -42,7 +42,7 @@ function aDevice(count: number, askedOf = words) {
     const shared = sharedSteps(record as LocalRecord<never>, { newId, now: () => 0 })
     const store = createLearningRun({
       session: (stored as LearningSession | undefined) ?? begin,
-      shared: shared as unknown as SharedSteps<LearningSession & { isClosed: boolean }>,
+      shared: shared as unknown as SharedSteps<LearningSession>,
       words: askedOf,
       random: seededRandom(5),
       newId,

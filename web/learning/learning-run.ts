@@ -30,8 +30,8 @@ export type LearningRun = {
   readonly sayKnown: () => void
   /** Answers with one of the five options, or says that the learner does not know. */
   readonly pick: (chosen: number | undefined) => void
-  /** Keeps an answer to the word on the screen; a right one goes on by itself. */
-  readonly answer: (given: Given) => void
+  /** Keeps an answer to the word on the screen; a right one goes on by itself, unless it `waits`. */
+  readonly answer: (given: Given, waits?: boolean) => void
   /** Counts what was typed last as right, whatever we made of it. */
   readonly overrule: () => void
   /** Goes on from an answer that is kept. */
@@ -40,14 +40,12 @@ export type LearningRun = {
   readonly undo: () => void
   /** Takes up what another tab has done meanwhile. */
   readonly follow: () => void
-  /** The end has been left: the next session on the set is another. */
-  readonly close: () => void
 }
 
 export type LearningDependencies = AnswerKeeping & {
   /** What the session begins or goes on with. */
   readonly session: LearningSession
-  readonly shared: SharedSteps<LearningSession & { readonly isClosed: boolean }>
+  readonly shared: SharedSteps<LearningSession>
   /** The words that ask, as far as they are on the device. */
   readonly words: LoadedWords | undefined
   readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
@@ -104,7 +102,7 @@ export function createLearningRun({
 
     const keepStep = (step: LearningStep): LearningSession => {
       const session = withStep(get().session, step)
-      shared.write({ ...session, isClosed: false })
+      shared.write(session)
       set({ session })
       return session
     }
@@ -128,7 +126,7 @@ export function createLearningRun({
       if (next !== session) set({ onScreen: screenOf(next) })
     }
 
-    const answer = (given: Given) => {
+    const answer = (given: Given, waits = false) => {
       const { onScreen } = get()
       if (onScreen.phase !== 'asking' || isOvertaken()) return
       const { question } = onScreen
@@ -145,7 +143,7 @@ export function createLearningRun({
       keepStep({ sense, kind, isRight: grade !== 'again', round, seconds })
       const answered = { phase: 'answered', question, given } as const
       set({ onScreen: answered })
-      if (grade !== 'again') {
+      if (grade !== 'again' && !waits) {
         timer.after(rightShownMs, () => {
           if (get().onScreen === answered) void get().goOn()
         })
@@ -170,7 +168,7 @@ export function createLearningRun({
         if (isOvertaken()) return
         lastAnswer = keeper.replace(lastAnswer, { grade: 'good' })
         const steps = session.steps.with(-1, { ...last, isRight: true })
-        shared.write({ ...session, steps, isClosed: false })
+        shared.write({ ...session, steps })
         set({ session: { ...session, steps } })
         void get().goOn()
       },
@@ -189,13 +187,10 @@ export function createLearningRun({
         if (!last) return
         if (last.round !== null) keeper.takeBack(last.round)
         const before = withoutLastStep(session)
-        shared.write({ ...before, isClosed: false })
+        shared.write(before)
         set({ session: before, onScreen: screenOf(before) })
       },
       follow: () => void isOvertaken(),
-      close: () => {
-        if (get().onScreen.phase === 'over') shared.write({ ...get().session, isClosed: true })
-      },
     }
   })
 }

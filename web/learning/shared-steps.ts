@@ -1,6 +1,6 @@
 import type { LocalRecord } from '../storage/local-record.ts'
 
-type Stored = { readonly version: string; readonly changedAt: number; readonly isClosed: boolean }
+type Stored = { readonly version: string; readonly changedAt: number }
 
 /** What lies on the device for all tabs, and what this tab has made of it. */
 export type SharedSteps<Value> = {
@@ -18,7 +18,7 @@ export type SharedSteps<Value> = {
 export function sharedSteps<Value extends object>(
   record: LocalRecord<Value & Stored>,
   { newId, now }: { readonly newId: () => string; readonly now: () => number },
-): SharedSteps<Value & Pick<Stored, 'isClosed'>> {
+): SharedSteps<Value> {
   const read = () => {
     const stored = record.read()
     return stored.ok ? stored.value : undefined

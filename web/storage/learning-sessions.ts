@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { learningState } from '#domain/learning/learning-session.ts'
 import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
 
 const mostSteps = 2000
@@ -9,8 +10,6 @@ const learning = z.object({
   /** Another with each change: by it a tab sees that another has gone on. */
   version: id,
   changedAt: z.number(),
-  /** Whether its end has been left: then it is no longer gone on with. */
-  isClosed: z.boolean(),
   senses,
   steps: z
     .array(
@@ -32,6 +31,7 @@ export type StoredLearning = z.infer<typeof learning>
 const sweep = z.object({
   version: id,
   changedAt: z.number(),
+  /** Whether it was ended before its last word: then it is not gone on with. */
   isClosed: z.boolean(),
   seed: z.number(),
   senses: z.array(id).check(z.maxLength(20_000)),
@@ -68,7 +68,7 @@ export function openLearningSearch(): string | undefined {
   const open = storedKeys(learningPrefix).flatMap((key) => {
     const search = key.slice(learningPrefix.length)
     const stored = learningRecord(search).read()
-    return stored.ok && stored.value && !stored.value.isClosed
+    return stored.ok && stored.value && learningState(stored.value).turn
       ? [{ search, changedAt: stored.value.changedAt }]
       : []
   })

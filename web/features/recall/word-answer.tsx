@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
-import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import { type LoadedWord, otherGlosses } from '../../lexicon/word-details.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
-import { recallText } from '../../text/recall.ts'
-import { ExamplePair } from '../../vocabulary/example-pair.tsx'
-import { SenseUsage } from '../../vocabulary/sense-usage.tsx'
-import { labelsOf } from '../../vocabulary/word-labels.ts'
+import { WordMeaning } from '../../vocabulary/word-meaning.tsx'
 import styles from './word-answer.module.css'
 
 /** A word as Tekrar needs it: its quiz entry, and its card, which may still be on its way. */
@@ -65,37 +60,7 @@ export function WordAnswer({
   const senses = useSenses(word) ?? []
   return (
     <div ref={ref} className={styles.answer} tabIndex={-1}>
-      <Answer entry={word.entry} senses={senses} />
+      <WordMeaning entry={word.entry} senses={senses} />
     </div>
-  )
-}
-
-function Answer({
-  entry,
-  senses,
-}: {
-  readonly entry: WordEntry
-  readonly senses: readonly SenseDetail[]
-}) {
-  const [first] = senses
-  const words = [entry.word]
-  const { shared, own } = labelsOf(senses)
-  const labels = [...shared, ...(own[0] ?? [])]
-  return (
-    <>
-      <p className="muted small">
-        <i>{partOfSpeechText[entry.partOfSpeech]}</i>
-        {labels.map((label) => ` · ${label}`)}
-        {senses.length > 1 && ` · ${recallText.senses(senses.length)}`}
-      </p>
-      <p className={styles.gloss}>{first ? first.gloss.join(', ') : entry.gloss}</p>
-      <p>{withTurkishCapital(first?.definitionTr ?? entry.turkish[0] ?? '')}</p>
-      {first && (
-        <>
-          <ExamplePair example={first.example} words={words} glosses={first.gloss} />
-          <SenseUsage sense={first} words={words} />
-        </>
-      )}
-    </>
   )
 }

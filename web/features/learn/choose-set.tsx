@@ -1,0 +1,51 @@
+import { Link } from 'wouter'
+import { learnAddress, wordsAddress } from '#contract/addresses.ts'
+import { noFilter } from '#domain/search/word-filter.ts'
+import { everyWord } from '#domain/search/word-set.ts'
+import { cefrLevels, listNames } from '#domain/words/entry.ts'
+import { quizAddress } from '../../lexicon/bundle-addresses.ts'
+import { searchOf } from '../../lexicon/word-set.ts'
+import { learnText } from '../../text/learn.ts'
+import { cefrName, listText } from '../../text/lists.ts'
+import { Lede, Page } from '../../ui/page.tsx'
+import styles from './choose-set.module.css'
+
+/** Öğren without a set: the lists, the levels that have words, and the way to choose oneself. */
+export function ChooseSet() {
+  const sets = [
+    ...listNames.map((list) => ({
+      name: listText[list].name,
+      hint: listText[list].hint,
+      filter: { ...noFilter, lists: [list] },
+    })),
+    ...cefrLevels
+      .filter((level) => quizAddress.has(level.toLowerCase() as Lowercase<typeof level>))
+      .map((level) => ({
+        name: level,
+        hint: cefrName(level),
+        filter: { ...noFilter, levels: [level] },
+      })),
+  ]
+  return (
+    <Page narrow>
+      <h1 tabIndex={-1}>{learnText.choose}</h1>
+      <Lede>{learnText.chooseHint}</Lede>
+      <ul className={styles.sets}>
+        {sets.map(({ name, hint, filter }) => (
+          <li key={name}>
+            <Link
+              href={learnAddress(searchOf({ ...everyWord, filter }))}
+              className={styles.set ?? ''}
+            >
+              <b>{name}</b>
+              <small>{hint}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href={wordsAddress('')}>{learnText.chooseOwn}</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod/mini'
+import { historyNote } from '../../ui/history-note.ts'
+
+/** Which session's end stands at this step of the history: Back and a reload show it again. */
+export const endNote = historyNote('learned', z.string())

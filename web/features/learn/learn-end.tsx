@@ -1,0 +1,151 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { pageAddress, wordAddress } from '#contract/addresses.ts'
+import { learningState } from '#domain/learning/learning-session.ts'
+import { noonOf } from '#domain/record/local-day.ts'
+import { nextDay } from '#domain/record/studied-word.ts'
+import type { LearningRun } from '../../learning/learning-run.ts'
+import type { LearningSet } from '../../learning/learning-set.ts'
+import {
+  type LessonWord,
+  learningMinutes,
+  type PreparedSession,
+} from '../../learning/prepare-session.ts'
+import { useDueCount } from '../../storage/due-forecast.ts'
+import { learningRecord } from '../../storage/learning-sessions.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { useStudy } from '../../storage/record/study.ts'
+import { RecordProblem } from '../../study/record-problem.tsx'
+import { today } from '../../study/today.ts'
+import { learnEndText } from '../../text/learn.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
+import { dayText } from '../../text/recall.ts'
+import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
+import { Spread } from '../../ui/spread.tsx'
+import { Stage } from '../../vocabulary/stage.tsx'
+import { endNote } from './end-note.ts'
+import styles from './learn-end.module.css'
+import { LearnField } from './learn-field.tsx'
+import { UndoButton } from './undo-button.tsx'
+import { undoOf } from './undo-of.ts'
+
+const mostWords = 12
+const moreWords = 10
+
+/** The end of a session: what was learned, what was missed, and what could come next. */
+export function LearnEnd({
+  search,
+  set,
+  run,
+  prepared: { lessons },
+  onBegin,
+}: {
+  readonly search: string
+  readonly set: LearningSet
+  readonly run: LearningRun
+  readonly prepared: PreparedSession
+  readonly onBegin: (senses: readonly string[], count: number) => void
+}) {
+  useNewHeading()
+  useEffect(() => {
+    const stored = learningRecord(search).read()
+    if (stored.ok && stored.value) endNote.keep(stored.value.version)
+  }, [search])
+  const due = useDueCount()
+  const { progress, missed } = learningState(run.session)
+  const learned = [...progress].filter(([, how]) => how === 'learned').map(([sense]) => sense)
+  const seconds = run.session.steps.reduce((sum, step) => sum + step.seconds, 0)
+  const undo = undoOf(run)
+  const { unseen } = set.seen
+  const more = Math.min(moreWords, unseen.length)
+
+  const first: NextStep[] =
+    due > 0
+      ? [{ title: learnEndText.recall(due), to: pageAddress.recall }]
+      : missed.length > 0
+        ? [{ title: learnEndText.askMissed, to: () => onBegin(missed, missed.length) }]
+        : []
+  const second: NextStep[] =
+    more > 0
+      ? [
+          {
+            title: learnEndText.learnMore(more),
+            hint: learnEndText.left(learningMinutes(more), unseen.length),
+            to: () => onBegin(unseen, more),
+          },
+        ]
+      : []
+  const rest: NextStep = {
+    title: learnEndText.enough,
+    hint: learnEndText.firstRecall,
+    to: pageAddress.home,
+  }
+  return (
+    <Spread>
+      <Stage className={styles.stage}>
+        <h1 tabIndex={-1}>
+          {learned.length > 0 ? learnEndText.learned(learned.length) : learnEndText.nothing}
+        </h1>
+        <p>
+          {learned.length > 0
+            ? learnEndText.summary(set.name, Math.max(1, Math.round(seconds / 60)))
+            : learnEndText.nothingHint}
+        </p>
+        <ul className={styles.words}>
+          {learned.slice(0, mostWords).map((sense) => {
+            const lesson = lessons.get(sense)
+            return (
+              lesson && (
+                <li key={sense}>
+                  <Link href={wordAddress(lesson.detail.slug)} lang="en">
+                    {lesson.entry.word}
+                  </Link>
+                </li>
+              )
+            )
+          })}
+        </ul>
+        {learned.length > mostWords && <p>{learnEndText.more(learned.length - mostWords)}</p>}
+      </Stage>
+      <LearnField>
+        {missed.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>{learnEndText.willCome(missed.length)}</h2>
+            <ul className={styles.missed}>
+              {missed.map((sense) => {
+                const lesson = lessons.get(sense)
+                return lesson && <MissedWord key={sense} lesson={lesson} />
+              })}
+            </ul>
+          </section>
+        )}
+        <NextSteps heading={learnEndText.nextHeading} steps={[...first, ...second, rest]} />
+        {undo && (
+          <div>
+            <UndoButton onUndo={undo} />
+          </div>
+        )}
+        <RecordProblem />
+      </LearnField>
+    </Spread>
+  )
+}
+
+function MissedWord({ lesson: { entry, own, detail } }: { readonly lesson: LessonWord }) {
+  const retention = usePreferences((preferences) => preferences.desiredRetention)
+  const word = useStudy(({ words }) => words.find(({ sense }) => sense === entry.id))
+  const day = today()
+  const next = word ? nextDay(word, retention, day) : day
+  return (
+    <li>
+      <Link href={wordAddress(detail.slug)}>
+        <span>
+          <b lang="en">{entry.word}</b> <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+          <small>{own.senses[0]?.gloss.join(', ')}</small>
+        </span>
+        <span>{next <= day ? learnEndText.today : dayText(noonOf(next), next - day)}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { learnAddress, pageAddress, sweepAddress } from '#contract/addresses.ts'
+import { learningState } from '#domain/learning/learning-session.ts'
+import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
+import { newSession, type PreparedSession, resumedSession } from '../../learning/prepare-session.ts'
+import { startLearning } from '../../learning/start-learning.ts'
+import { learningRecord, openLearningSearch } from '../../storage/learning-sessions.ts'
+import { loadingHint } from '../../text/connection.ts'
+import { stateText } from '../../text/frame.ts'
+import { learnText } from '../../text/learn.ts'
+import { useAddressSearch } from '../../ui/address-search.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ChooseSet } from './choose-set.tsx'
+import { endNote } from './end-note.ts'
+import { LearningScreen } from './learning-screen.tsx'
+import { Preparing } from './preparing.tsx'
+import { StartLearning } from './start-learning.tsx'
+
+/** Öğren: words of a set, taught and asked until they are known. */
+export default function LearnPage() {
+  const search = useAddressSearch()
+  const [isPainted, setPainted] = useState(true)
+  useEffect(() => setPainted(false), [])
+  if (isPainted) return <Preparing title={learnText.title} noScript={learnText.noScript} />
+  if (search === '') {
+    const open = openLearningSearch()
+    return open ? <Redirect to={learnAddress(open)} replace /> : <ChooseSet />
+  }
+  return <LearnSet key={search} search={search} />
+}
+
+function LearnSet({ search }: { readonly search: string }) {
+  const set = useLearningSet(search)
+  if (set === 'loading') return <Preparing title={learnText.title} />
+  if ('problem' in set) {
+    return (
+      <Page narrow>
+        <Empty heading={learnText.failed} hint={loadingHint[set.problem.kind]}>
+          <Button kind="primary" onClick={set.retry}>
+            {stateText.retry}
+          </Button>
+        </Empty>
+      </Page>
+    )
+  }
+  if (set.senses.length === 0) return <EmptySet />
+  return <Session search={search} set={set} />
+}
+
+function EmptySet() {
+  return (
+    <Page narrow>
+      <Empty heading={learnText.empty} hint={learnText.emptyHint}>
+        <ButtonLink kind="primary" href={pageAddress.words}>
+          {learnText.toWords}
+        </ButtonLink>
+      </Empty>
+    </Page>
+  )
+}
+
+type Stage =
+  | { readonly kind: 'start' | 'preparing' | 'failed' | 'none-here' }
+  | { readonly kind: 'running'; readonly prepared: PreparedSession }
+
+/** From the choice of how many, or from where one was, to the end, and on to the next. */
+function Session({ search, set }: { readonly search: string; readonly set: LearningSet }) {
+  const [, navigate] = useLocation()
+  const [stage, setStage] = useState<Stage>(() =>
+    keptSession(search) ? { kind: 'preparing' } : { kind: 'start' },
+  )
+  const [asked, setAsked] = useState({ search })
+  // What lies on the device is gone on with at once.
+  useEffect(() => {
+    const kept = keptSession(asked.search)
+    if (!kept) return
+    let isWanted = true
+    void resumedSession(kept).then((prepared) => {
+      if (!isWanted) return
+      const hasWords = prepared && prepared.session.senses.length > 0
+      setStage(hasWords ? { kind: 'running', prepared } : { kind: prepared ? 'start' : 'failed' })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [asked])
+
+  const begin = async (senses: readonly string[], count: number) => {
+    setStage({ kind: 'preparing' })
+    const prepared = await newSession(senses, count)
+    if (prepared.session.senses.length === 0) {
+      setStage({ kind: 'none-here' })
+      return
+    }
+    startLearning(search, prepared.session)
+    setStage({ kind: 'running', prepared })
+  }
+
+  switch (stage.kind) {
+    case 'preparing':
+      return <Preparing title={learnText.title} />
+    case 'failed':
+    case 'none-here': {
+      const isNew = stage.kind === 'none-here'
+      const retry = () => {
+        setStage({ kind: isNew ? 'start' : 'preparing' })
+        setAsked({ search })
+      }
+      return (
+        <Page narrow>
+          <Empty
+            heading={isNew ? learnText.noneHere : learnText.failed}
+            hint={isNew ? learnText.noneHereHint : learnText.failedHint}
+          >
+            <Button kind="primary" onClick={retry}>
+              {stateText.retry}
+            </Button>
+          </Empty>
+        </Page>
+      )
+    }
+    case 'running':
+      return (
+        <LearningScreen
+          key={stage.prepared.session.senses.join()}
+          search={search}
+          set={set}
+          prepared={stage.prepared}
+          onBegin={(senses, count) => void begin(senses, count)}
+        />
+      )
+    case 'start':
+      return (
+        <StartLearning
+          set={set}
+          search={search}
+          onStart={(senses, count) => void begin(senses, count)}
+          onSweep={() => navigate(sweepAddress(search))}
+        />
+      )
+  }
+}
+
+/** The session on a set that is to be gone on with, or whose end is to be seen again. */
+function keptSession(search: string) {
+  const stored = learningRecord(search).read()
+  if (!stored.ok || !stored.value) return undefined
+  const { senses, steps, version } = stored.value
+  const session = { senses, steps }
+  const isOpen = learningState(session).turn !== undefined
+  return isOpen || endNote.read() === version ? session : undefined
+}

@@ -1,0 +1,31 @@
+import { learnText } from '../../text/learn.ts'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Spread } from '../../ui/spread.tsx'
+import { TallStage } from '../../vocabulary/stage.tsx'
+import { LearnField } from './learn-field.tsx'
+
+/** While words are on their way: the stage is there already. */
+export function Preparing({
+  title,
+  noScript,
+}: {
+  readonly title: string
+  readonly noScript?: string
+}) {
+  return (
+    <Spread>
+      <TallStage>
+        <h1 tabIndex={-1} className="sr">
+          {title}
+        </h1>
+        <LoadingDots />
+      </TallStage>
+      <LearnField>
+        {noScript !== undefined && <noscript>{noScript}</noscript>}
+        <p className="sr" role="status">
+          {learnText.preparing}
+        </p>
+      </LearnField>
+    </Spread>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
+import type { SweepState } from '#domain/learning/sweep.ts'
+import { useDueCount } from '../../storage/due-forecast.ts'
+import { sweepRecord } from '../../storage/learning-sessions.ts'
+import { learnEndText, sweepText } from '../../text/learn.ts'
+import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
+import { useNewHeading } from '../../ui/screen.tsx'
+import { Spread } from '../../ui/spread.tsx'
+import { Stage } from '../../vocabulary/stage.tsx'
+import { endNote } from './end-note.ts'
+import styles from './learn-end.module.css'
+import { LearnField } from './learn-field.tsx'
+import { claimedText, mostToLearn } from './swept.ts'
+import { UndoButton } from './undo-button.tsx'
+
+/** The end of a sweep: what was said to be known, how much of it is to be believed, what is next. */
+export function SweepEnd({
+  search,
+  name,
+  state,
+  undo,
+  onLearn,
+}: {
+  readonly search: string
+  readonly name: string
+  readonly state: SweepState
+  readonly undo: (() => void) | undefined
+  readonly onLearn: (senses: readonly string[], count: number) => void
+}) {
+  useNewHeading()
+  useEffect(() => {
+    const stored = sweepRecord(search).read()
+    if (stored.ok && stored.value) endNote.keep(stored.value.version)
+  }, [search])
+  const due = useDueCount()
+  const { unknown } = state
+  const toLearn = Math.min(mostToLearn, unknown.length)
+  const steps: NextStep[] = [
+    ...(toLearn > 0
+      ? [{ title: learnEndText.learnUnknown(toLearn), to: () => onLearn(unknown, toLearn) }]
+      : []),
+    ...(due > 0 ? [{ title: learnEndText.recall(due), to: pageAddress.recall }] : []),
+    { title: learnEndText.enough, to: pageAddress.home },
+  ]
+  return (
+    <Spread>
+      <Stage className={styles.stage}>
+        <h1 tabIndex={-1}>{sweepText.ended}</h1>
+        <p>{name}</p>
+        <p>{claimedText(state)}</p>
+      </Stage>
+      <LearnField>
+        <NextSteps heading={learnEndText.nextHeading} steps={steps} />
+        {undo && (
+          <div>
+            <UndoButton onUndo={undo} />
+          </div>
+        )}
+      </LearnField>
+    </Spread>
+  )
+}

@@ -1,0 +1,190 @@
+import type { Sweep } from '#domain/learning/sweep.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
+import { askedPlace } from '../../learning/learning-question.ts'
+import type { SweepRun } from '../../learning/sweep-run.ts'
+import { useSweepRun } from '../../learning/use-learning-run.ts'
+import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
+import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { learnText, sweepText } from '../../text/learn.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
+import { TellProgress } from '../../ui/bar-progress.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
+import { useCanSpeak } from '../../vocabulary/speech.ts'
+import { OptionsQuestion } from './options-question.tsx'
+import { SweepEnd } from './sweep-end.tsx'
+import styles from './sweep-screen.module.css'
+import { claimedText, mostToLearn } from './swept.ts'
+import { UndoButton } from './undo-button.tsx'
+import { WordStage } from './word-stage.tsx'
+
+type Learn = (senses: readonly string[], count: number) => void
+
+/** A sweep under way: a word, or a check, and at last its end. */
+export function SweepScreen({
+  search,
+  name,
+  sweep,
+  words,
+  onLearn,
+}: {
+  readonly search: string
+  readonly name: string
+  readonly sweep: Sweep
+  readonly words: LoadedWords
+  readonly onLearn: Learn
+}) {
+  const run = useSweepRun(search, sweep, words)
+  const { onScreen, state } = run
+  const undo = undoOf(run)
+  if (onScreen.phase === 'over') {
+    return <SweepEnd search={search} name={name} state={state} undo={undo} onLearn={onLearn} />
+  }
+  const { sense } = onScreen
+  const place = askedPlace(words, sense)
+  if (place === undefined) throw new Error(`${sense} is not asked`)
+  const entry = entryAt(words.index, place)
+  const isAsked = onScreen.phase === 'asking'
+  return (
+    <>
+      <SweepProgress done={state.done} count={run.sweep.senses.length} />
+      <WordStage
+        // A check is another screen than the word that it is of.
+        key={`${sense} ${isAsked}`}
+        entry={entry}
+        about={isAsked ? partOfSpeechText[entry.partOfSpeech] : sweepText.check}
+        isAboutGrammar={isAsked}
+        isAnswered={onScreen.phase === 'checked'}
+      >
+        {onScreen.phase === 'asking' ? (
+          <Claim run={run} undo={undo} onLearn={onLearn} />
+        ) : (
+          <OptionsQuestion
+            item={onScreen.item}
+            words={words}
+            given={onScreen.phase === 'checked' ? onScreen.given : undefined}
+            verbs={{ pick: run.pick, goOn: () => void run.goOn(), undo }}
+          />
+        )}
+      </WordStage>
+    </>
+  )
+}
+
+function undoOf(run: SweepRun): (() => void) | undefined {
+  if (run.sweep.steps.length === 0) return undefined
+  return () => {
+    run.undo()
+    showToast({ text: learnText.undone })
+  }
+}
+
+function SweepProgress({ done, count }: { readonly done: number; readonly count: number }) {
+  return (
+    <TellProgress>
+      <b className={styles.name}>{sweepText.title}</b>
+      <progress className={styles.bar} value={done} max={count} aria-hidden="true" />
+      <span className={styles.number}>
+        <span aria-hidden="true">{sweepText.progress(done, count)}</span>
+        <span className="sr">{sweepText.progressSaid(done, count)}</span>
+      </span>
+    </TellProgress>
+  )
+}
+
+function Claim({
+  run,
+  undo,
+  onLearn,
+}: {
+  readonly run: SweepRun
+  readonly undo: (() => void) | undefined
+  readonly onLearn: Learn
+}) {
+  const { claim, state } = run
+  const { unknown, known } = state
+  const toLearn = Math.min(mostToLearn, unknown.length)
+  useShortcuts(questionShortcuts({ undo }))
+  useKeys(({ key, repeat }) => {
+    if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false
+    claim(key === 'ArrowRight')
+    return true
+  })
+  const finish = () => {
+    run.finish()
+    if (toLearn === 0) return
+    showToast({ text: claimedText(state) })
+    onLearn(unknown, toLearn)
+  }
+  return (
+    <>
+      <h2 className={styles.question}>{sweepText.question}</h2>
+      <div className={styles.claims}>
+        <button type="button" className={styles.claim} onClick={() => claim(false)}>
+          <Icon name="back" />
+          <b>{sweepText.unknown}</b>
+          <small>{sweepText.unknownHint}</small>
+        </button>
+        <button
+          type="button"
+          className={`${styles.claim} ${styles.right}`}
+          onClick={() => claim(true)}
+        >
+          <Icon name="next" />
+          <b>{sweepText.known}</b>
+          <small>{sweepText.knownHint}</small>
+        </button>
+      </div>
+      <p className={styles.counts}>
+        <span>
+          <b>{unknown.length}</b> {sweepText.countUnknown}
+        </span>
+        <span>
+          <b>{known.length}</b> {sweepText.countKnown}
+        </span>
+      </p>
+      <div className={styles.foot}>
+        {undo ? <UndoButton onUndo={undo} /> : <span />}
+        <Button
+          kind="secondary"
+          onClick={finish}
+          unavailable={state.done === 0 ? sweepText.sayFirst : undefined}
+        >
+          {toLearn === 0 ? sweepText.finish : sweepText.finishAndLearn}
+          {toLearn > 0 && <span className={styles.toLearn}>{toLearn}</span>}
+        </Button>
+      </div>
+      <ClaimKeys />
+    </>
+  )
+}
+
+function ClaimKeys() {
+  const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
+  const canSpeak = useCanSpeak()
+  const { keys } = learnText
+  return (
+    <KeyHints>
+      <span>
+        <kbd>←</kbd> {keys.claimUnknown}
+      </span>
+      <span>
+        <kbd>→</kbd> {keys.claimKnown}
+      </span>
+      {hasShortcuts && canSpeak && (
+        <span>
+          <kbd>S</kbd> {keys.listen}
+        </span>
+      )}
+      {hasShortcuts && (
+        <span>
+          <kbd>Z</kbd> {keys.undo}
+        </span>
+      )}
+    </KeyHints>
+  )
+}
