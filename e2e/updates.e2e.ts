@@ -65,7 +65,7 @@ describe.concurrent('an update', () => {
       const { version, records, words, waiting } = await storedRecord(fresh)
       expect(answeredSenses(records)).toEqual(sensesOf(played))
       expect(Object.keys(words).sort()).toEqual(sensesOf(played).sort())
-      expect([version, waiting]).toEqual([40, 0])
+      expect([version, waiting]).toEqual([50, 0])
     })
     expect(await old.getByRole('alert').getByText(outdated).count()).toBe(0)
     await fresh.reload()
@@ -100,7 +100,7 @@ describe.concurrent('an update', () => {
     await soon(async () => {
       const { version, records } = await storedRecord(page)
       expect(answeredSenses(records)).toEqual(sensesOf(played))
-      expect(version).toBe(30)
+      expect(version).toBe(40)
     })
   })
 
@@ -138,7 +138,7 @@ describe.concurrent('an update', () => {
     await soon(async () => {
       const { version, records, waiting } = await storedRecord(page)
       expect(answeredSenses(records)).toEqual(sensesOf(played))
-      expect([version, waiting]).toEqual([40, 0])
+      expect([version, waiting]).toEqual([50, 0])
     })
   })
 })
