@@ -50,6 +50,15 @@ export const states: readonly [string, Reach][] = [
   ],
   ['a question from English to Turkish', (open) => atQuestion(open, {})],
   ['a question from Turkish to English', (open) => atQuestion(open, { direction: 'tr-en' })],
+  [
+    'a question with short options',
+    async (open) => {
+      const page = await open('/', still)
+      await page.getByRole('radio', { name: 'Karşılık' }).check()
+      await startGame(page, { list: 'zor' })
+      return page
+    },
+  ],
   ['a question of twenty', (open) => atQuestion(open, { list: 'zor', count: 20 })],
   ['a question without an end', (open) => atQuestion(open, { count: 'unlimited' })],
   [

@@ -12,14 +12,15 @@ const minimumOfField = 2
 const minimumOfArea = 4
 
 /**
- * The words of other parts that stand beside those of `own` as options: the lures of a word; then,
+ * The words of other parts that stand beside those of `all` as options: the lures of a word; then,
  * where too few are at hand, others of its subject and others of its form, of the nearest level
  * first.
  */
 export function companions(
-  own: readonly PlacedSense[],
+  all: readonly PlacedSense[],
   { mayMeet, luresOf, likeInForm }: Meetings,
 ): PlacedSense[] {
+  const own = all.filter(({ sense }) => sense.quiz !== false)
   const atHand = new Set(own.map(({ sense }) => sense))
   const taken: PlacedSense[] = []
   const take = (word: PlacedSense) => {
@@ -52,8 +53,10 @@ export function companions(
   for (const key of own) {
     // A word of a level further away is no option for the key.
     const isNear = (other: PlacedSense) => levelsApart(key, other) <= 1
+    const isNotAbove = ({ entry: { cefr } }: PlacedSense) =>
+      cefrLevels.indexOf(cefr) <= cefrLevels.indexOf(key.entry.cefr) + 1
     const isOfField = (other: PlacedSense) => other.sense.field === key.sense.field
-    complete(key, minimumOfField, (other) => isNear(other) && isOfField(other))
+    complete(key, minimumOfField, (other) => isNotAbove(other) && isOfField(other))
     complete(key, minimumOfArea, (other) => isNear(other) && areOfOneArea(key, other))
     complete(key, minimumDistractors, () => true)
   }

@@ -16,14 +16,17 @@ export type Meetings = {
    * share a gloss with it only what Turkish suggests may, as a kind of its own.
    */
   readonly luresOf: (word: PlacedSense) => readonly Lure[]
-  /** The first senses of all entries that can stand beside a word by their form. */
+  /** The first senses that can stand beside a word by their form, but for those of no question. */
   readonly likeInForm: (word: PlacedSense) => readonly PlacedSense[]
 }
 
 export function meetings(lexicon: Lexicon): Meetings {
   const facts = meaningFacts(lexicon)
   const words = [...everyFirstSense(lexicon)]
-  const forms = Map.groupBy(words, formOf)
+  const forms = Map.groupBy(
+    words.filter(({ sense }) => sense.quiz !== false),
+    formOf,
+  )
   const entries = new Map(words.map((word) => [keyOf(word), word]))
   const known = new Map(
     words.map((word) => [word.sense, knownOf(word, facts.get(word.headword.headword))]),
@@ -35,7 +38,7 @@ export function meetings(lexicon: Lexicon): Meetings {
   }
   const fitting = (key: PlacedSense, kind: LureKind, name: string): Lure[] => {
     const word = entries.get(`${name} ${key.entry.partOfSpeech}`)
-    if (!word) return []
+    if (!word || word.sense.quiz === false) return []
     const [a, b] = both(key, word)
     if (isAkin(a.facts, b.facts) || isTold(a, b)) return []
     if (!isDefensible(a.facts, b.facts)) return [{ kind, word }]

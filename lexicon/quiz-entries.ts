@@ -53,6 +53,7 @@ function quizEntry(
     ...(sense.shape === undefined ? {} : { shape: sense.shape }),
     fields: [...new Set(shown.map(({ field }) => field))],
     ...(area === undefined ? {} : { area }),
+    ...(sense.quiz === false ? { quiz: sense.quiz } : {}),
     ipa: isAsked ? entry.ipa : { uk: '', us: '' },
   }
 }

@@ -1,7 +1,7 @@
 import { type Random, randomBelow, shuffleInPlace } from '../random.ts'
 import type { Result } from '../result.ts'
 import { drawLures } from './draw-lures.ts'
-import { type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
+import { entryAt, type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
 import { type Manner, plainManner } from './manner.ts'
 import {
   areOfOneField,
@@ -25,7 +25,10 @@ export type Item = {
   readonly senses: Shown
 }
 
-export type DrawProblem = { readonly kind: 'too-few-distractors'; readonly found: number }
+export type DrawProblem =
+  | { readonly kind: 'too-few-distractors'; readonly found: number }
+  /** A word that makes no question with options. */
+  | { readonly kind: 'recall-only' }
 
 export const optionCount = 5
 const distractorCount = optionCount - 1
@@ -43,11 +46,12 @@ const ownFieldWanted = 2
  * neither a vague idea of the word nor its subject settles the question. A word without lures has
  * two of its own field and others of its area; only where that is not enough, words of any.
  *
- * What is not a lure has the target's part of speech and shape, a level at most one step away and a
- * text 0.6 to 1.6 times as long as the key's, and no content word in common with another option;
- * where too few are left, length is given up first, then level, then the common word. Between any
- * two options the proof finds no sense in which one could be defended for the other; that and the
- * part of speech are never given up. Glosses and words differ in length without telling anything.
+ * What is not a lure has the target's part of speech and shape, a level at most one step away (if
+ * need be it is an easier word of its own field), a text 0.6 to 1.6 times as long as the key's, and
+ * no content word in common with another option; where too few are left, length is given up first,
+ * then level, then the common word. Between any two options the proof finds no sense in which one
+ * could be defended for the other; that and the part of speech are never given up. Glosses and
+ * words differ in length without telling anything.
  *
  * A word without a gloss to show is asked by definitions.
  * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items; for the rest see
@@ -59,6 +63,7 @@ export function drawItem(
   random: Random,
   asked: Manner = plainManner,
 ): Result<Item, DrawProblem> {
+  if (entryAt(index, target).quiz === false) return { ok: false, problem: { kind: 'recall-only' } }
   const key = index.rowOf[target] as number
   const manner: Manner = hasGloss(index, key) ? asked : { ...asked, optionText: 'definition' }
   const drawn: number[] = []
@@ -141,15 +146,19 @@ function drawAmong(
   const from = groups.starts[traitAt(index, key, group)] as number
   const size = (groups.starts[traitAt(index, key, group) + 1] as number) - from
   if (size === 0) return
-  for (const mayDifferInLength of hasLengths(manner) ? [false, true] : [true]) {
+  // Of its own field an easier word still hides the subject better than one of another.
+  const concessions = groups === index.fields ? [0, 1, 2] : [0, 1]
+  for (const conceded of hasLengths(manner) ? concessions : concessions.slice(1)) {
     const first = randomBelow(size, random)
     for (let tried = 0; tried < Math.min(size, mostTried); tried += 1) {
       if (drawn.length >= upTo) return
       const at = size <= mostTried ? (first + tried) % size : randomBelow(size, random)
       const candidate = groups.values[from + at] as number
       if (
-        suitsLevel(index, key, candidate) &&
-        (mayDifferInLength || suitsLength(index, key, candidate)) &&
+        (conceded > 1
+          ? levelsAbove(index, key, candidate) <= 1
+          : suitsLevel(index, key, candidate)) &&
+        (conceded > 0 || suitsLength(index, key, candidate)) &&
         isFitting(index, key, candidate, drawn, manner)
       ) {
         drawn.push(candidate)

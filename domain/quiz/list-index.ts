@@ -104,13 +104,18 @@ export function indexList(
   const stems = rowsOf(numbered(texts.map(contentStems)))
   const kinds = entries.map(({ partOfSpeech }, place) => `${partOf[place]} ${partOfSpeech}`)
   const { ordered, buckets, bucketAt } = inBuckets(
-    entries.map(({ shape }, place) => `${kinds[place]} ${shape}`),
+    // What makes no question is no option either.
+    entries.map(({ shape, quiz }, place) => (quiz === false ? 'none' : `${kinds[place]} ${shape}`)),
     texts,
   )
   const rowOf = new Uint32Array(entries.length)
   for (const [row, place] of ordered.entries()) rowOf[place] = row
-  const fieldOf = numberOf(entries.map(({ fields: [field] }, at) => `${kinds[at]} ${field}`))
-  const areaOf = numberOf(entries.map(({ area }, at) => area && `${kinds[at]} ${area}`))
+  const fieldOf = numberOf(
+    entries.map(({ fields: [field], quiz }, at) => (quiz === false ? '' : `${kinds[at]} ${field}`)),
+  )
+  const areaOf = numberOf(
+    entries.map(({ area, quiz }, at) => (quiz === false ? '' : area && `${kinds[at]} ${area}`)),
+  )
   const traits = new Uint32Array(entries.length * traitCount)
   for (const [row, place] of ordered.entries()) {
     const level = cefrLevels.indexOf((entries[place] as WordEntry).cefr)

@@ -53,6 +53,8 @@ export type WordEntry = {
   /** Places in the part of the words that tempt: a row for each of `lureKinds`, the nearest first. */
   readonly lures?: readonly (readonly number[])[]
   readonly ipa: Readonly<Record<Accent, string>>
+  /** Where it makes no question with options, as *the* does not: it is asked by recall alone. */
+  readonly quiz?: false
   /**
    * Places in the part of the words that the distractor proof keeps away from this one. A pair is
    * named once, at whichever of the two stands first.

@@ -35,8 +35,8 @@ export function SliceWords({
                   <button type="button" onClick={() => setCard({ id, word })}>
                     <Icon name={selected === 0 ? 'check' : 'cross'} small />
                     <span lang="en">{word}</span>
-                    {gloss && <span className={styles.gloss}>{gloss}</span>}
                   </button>
+                  {gloss}
                 </li>
               ))}
             </ul>
