@@ -145,7 +145,10 @@ describe.concurrent('a set', () => {
 
   test('is played: its words alone, of whatever list, and the same again', async ({ open }) => {
     // Of KOLAY, of ZOR, and of none of the lists.
-    const unlisted = words.find(({ lists }) => lists.length === 0)
+    const unlisted = words.find(
+      ({ lists, entries }) =>
+        lists.length === 0 && entries.length === 1 && entries[0].partOfSpeech === 'noun',
+    )
     const kolay = words.find(
       ({ lists, entries }) => entries.length === 1 && lists[0]?.list === 'kolay',
     )
@@ -168,6 +171,16 @@ describe.concurrent('a set', () => {
     await page.getByRole('link', { name: 'Kelimelere dön' }).click()
     await rows(page).first().waitFor()
     expect(await rows(page).count()).toBe(3)
+  })
+
+  test('of which no word makes a question with options says so, and nothing is lost', async ({
+    open,
+  }) => {
+    const page = await openWords(open, '?kelime=because')
+    await bar(page).getByRole('button', { name: 'Bunlarla tur' }).click()
+    await page.getByText('Bu kelimeler seçenekli sorulmaz.').waitFor()
+
+    await expectFirst(page, 'because')
   })
 
   test('is printed whole, without controls, by its button and by the browser’s command', async ({

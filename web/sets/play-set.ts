@@ -1,12 +1,15 @@
 import type { GamePlan } from '#domain/quiz/game.ts'
+import { entryAt } from '#domain/quiz/list-index.ts'
 import { shuffleInPlace } from '#domain/random.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { startGame } from '../game/start-game.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { searchOf, setOf } from '../lexicon/word-set.ts'
+import { loadWordsOf } from '../lexicon/words-of-senses.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { loadSet } from '../study/load-set.ts'
 import { loadingHint } from '../text/connection.ts'
-import { setName } from '../text/word-set.ts'
+import { setName, setText } from '../text/word-set.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /**
@@ -20,14 +23,30 @@ export async function playSet(set: WordSet): Promise<void> {
     return
   }
   const { table, senses } = loaded.value
+  const words = await loadWordsOf(senses)
+  if (!words.ok) {
+    showToast({ text: loadingHint[words.problem.kind], icon: 'warning' })
+    return
+  }
+  const asked = senses.filter((sense) => isAsked(sense, words.value))
+  if (asked.length === 0) {
+    showToast({ text: setText.notAsked, icon: 'info' })
+    return
+  }
   const { direction, count } = usePreferences.getState()
-  const among = count === undefined ? senses : aFewOf(senses)
+  const among = count === undefined ? asked : aFewOf(asked)
   startGame({
     set: { search: searchOf(set), name: setName(set, table) },
     direction,
     among,
     count: count && Math.min(count, among.length),
   })
+}
+
+// Words such as *the* make no question with options; a game that counted them would end too early.
+function isAsked(sense: string, { places, index }: LoadedWords): boolean {
+  const place = places.get(sense)
+  return place !== undefined && entryAt(index, place).quiz !== false
 }
 
 // A game is stored with every answer: what it can never come to is not carried along.

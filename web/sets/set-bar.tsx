@@ -92,9 +92,7 @@ export function SetBar({
       </div>
       <div className={styles.go}>
         <Learn set={chosen} kind={place === 'screen' ? 'primary' : 'secondary'} />
-        <Button kind="secondary" onClick={() => void playSet(chosen)}>
-          {setText.play}
-        </Button>
+        <Play set={chosen} />
         <Button
           kind="secondary"
           className={styles.chevron}
@@ -125,6 +123,21 @@ function Learn({ set, kind }: { readonly set: WordSet; readonly kind: 'primary' 
     <ButtonLink kind={kind} href={learnAddress(searchOf(set))}>
       {setText.learn}
     </ButtonLink>
+  )
+}
+
+function Play({ set }: { readonly set: WordSet }) {
+  const [isBusy, setBusy] = useState(false)
+  const play = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await playSet(set)
+    setBusy(false)
+  }
+  return (
+    <Button kind="secondary" aria-busy={isBusy} onClick={() => void play()}>
+      {setText.play}
+    </Button>
   )
 }
 

@@ -15,6 +15,7 @@ export const setText = {
   tick: (word: string) => `${word} kelimesini seç`,
   learn: 'Bunları öğren',
   play: 'Bunlarla tur',
+  notAsked: 'Bu kelimeler seçenekli sorulmaz.',
   share: 'Bağlantıyı paylaş',
   print: 'Yazdır',
   more: 'Diğer işlemler',
