@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..')
 /** Where letters are put into another case without saying by which language, and why that is right. */
 const withoutLanguage: Readonly<Record<string, string>> = {
   'domain/text/letters.ts': 'English text',
+  'domain/words/entry.ts': 'the name of a level',
+  'domain/words/word-columns.ts': 'the id of an English word',
   'domain/words/word-of-form.ts': 'an English word in an address',
   'server/api/open-api.ts': 'a method of HTTP',
   'server/prefers-brotli.ts': 'a header of HTTP',
