@@ -3,6 +3,7 @@ export const pageAddress = {
   home: '/',
   results: '/calculation',
   recall: '/tekrar',
+  learn: '/ogren',
   words: '/kelimeler',
   progress: '/ilerleme',
   contact: '/contact',
@@ -29,4 +30,9 @@ export function wordsAddress(search: string): string {
 /** The address of Kelimeler that looks for `text`. */
 export function searchAddress(text: string): string {
   return wordsAddress(`q=${encodeURIComponent(text)}`)
+}
+
+/** The address of Öğren for the set of words behind the `?`. */
+export function learnAddress(search: string): string {
+  return pageAddress.learn + (search && `?${search}`)
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { pageAddress, searchAddress, wordsAddress } from '#contract/addresses.ts'
 import { loadingFailed } from './page-checks.ts'
-import { play, questionUp, reviewUp, startGame } from './player.ts'
+import { endGame, play, questionUp, reviewUp, startGame } from './player.ts'
 import type { Open } from './product.ts'
+import { importAnswers, openProgress } from './progress-player.ts'
 import {
   answerCard,
   atContact,
@@ -14,6 +15,7 @@ import {
   still,
   wordRows,
 } from './reach-states.ts'
+import { first, second, weakAnswers } from './weak-learner.ts'
 
 /** Brings a fresh page to a state of the product. */
 export type Reach = (open: Open) => Promise<Page>
@@ -26,7 +28,51 @@ export const states: readonly [string, Reach][] = [
     async (open) => {
       const page = await atQuestion(open, {})
       await page.goBack()
-      await page.getByRole('button', { name: /^Tura dön/ }).waitFor()
+      await page.getByRole('button', { name: /Tura dön/ }).waitFor()
+      return page
+    },
+  ],
+  [
+    'home of a returning learner',
+    async (open) => {
+      const page = await atQuestion(open, {})
+      await play(page, 'kolay', ['wrong', 'right'])
+      await questionUp(page, 3)
+      await endGame(page)
+      await page.goBack()
+      await page.getByRole('region', { name: 'Bugün' }).getByText('1 yeni').waitFor()
+      return page
+    },
+  ],
+  [
+    'the review of a first game, most of it missed',
+    async (open) => {
+      const page = await atQuestion(open, {})
+      await play(page, 'kolay', ['wrong', 'wrong'])
+      await questionUp(page, 3)
+      await endGame(page)
+      await page.getByRole('link', { name: 'Şimdi tekrar et' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'İlerleme with what is weak',
+    async (open) => {
+      const page = await open('/', still)
+      await importAnswers(page, weakAnswers())
+      await openProgress(page)
+      await page.getByRole('button', { name: `${first.word} ` }).waitFor()
+      return page
+    },
+  ],
+  [
+    'two words that are confused, side by side',
+    async (open) => {
+      const page = await open('/', still)
+      await importAnswers(page, weakAnswers())
+      await openProgress(page)
+      await page.getByRole('button', { name: `${first.word} ` }).click()
+      await page.getByRole('dialog').getByRole('heading', { name: second.word }).last().waitFor()
       return page
     },
   ],
@@ -238,6 +284,67 @@ export const states: readonly [string, Reach][] = [
       const hide = () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
       const page = await atWords(open, '', { prepare: (fresh) => fresh.addInitScript(hide) })
       await page.getByText(/^Çalışma kaydın okunamıyor/).waitFor()
+      return page
+    },
+  ],
+  [
+    'words ticked, with all that can be done with them',
+    async (open) => {
+      const page = await atWords(open, '?liste=zor&duzey=c1')
+      await page.getByRole('checkbox', { name: 'accelerate kelimesini seç' }).click()
+      await page.getByRole('button', { name: 'Diğer işlemler' }).click()
+      await page.getByRole('button', { name: 'Yazdır' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'the filters of the words',
+    async (open) => {
+      const page = await atWords(open, '?konu=food&duzey=a1')
+      await page.getByRole('button', { name: 'Süz', exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+      return page
+    },
+  ],
+  [
+    'words of an old link',
+    async (open) => {
+      const page = await atWords(open, '?kelime=abundant,unicorn')
+      await page.getByText(/^1 kelime artık yok/).waitFor()
+      return page
+    },
+  ],
+  [
+    'words missed in a game, in its review',
+    async (open) => {
+      const page = await atResults(open)
+      await page.getByRole('button', { name: 'Yanıtlara dön' }).click()
+      await reviewUp(page)
+      await page.getByRole('radio', { name: 'Yanlışlar' }).check()
+      await page.getByRole('group', { name: 'Bu kelimelerle' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'a game of a set in the place of another game',
+    async (open) => {
+      const page = await atQuestion(open, { list: 'zor' })
+      await play(page, 'zor', ['right'])
+      await questionUp(page, 2)
+      await page.goto(new URL(wordsAddress('konu=food&duzey=a1'), page.url()).href)
+      await page.getByRole('button', { name: 'Bunlarla tur' }).click()
+      await page.getByText('ZOR turun 1 yanıtla kapandı').waitFor()
+      return page
+    },
+  ],
+  [
+    'a word and what it is taken for',
+    async (open) => {
+      const page = await atWords(open, '?kelime=accept')
+      await wordRows(page).first().getByRole('link').press('Enter')
+      await page.getByRole('link', { name: 'Kartın tamamı' }).click()
+      await page.getByRole('heading', { level: 1, name: 'accept' }).waitFor()
+      await page.getByRole('group', { name: 'Bu kelimelerle' }).waitFor()
       return page
     },
   ],

@@ -5,15 +5,17 @@ import { openTab, soon } from './page-checks.ts'
 import {
   endGame,
   expectResults,
+  goOn,
   markedWord,
   openResults,
   placeFor,
   play,
   questionUp,
   readQuestion,
+  reviewUp,
   startGame,
 } from './player.ts'
-import { desktop, type Open, test } from './product.ts'
+import { desktop, type Open, phone, test } from './product.ts'
 
 /** Opens home after switching settings over. */
 async function openWithSettings(open: Open, ...names: readonly string[]): Promise<Page> {
@@ -64,26 +66,43 @@ describe.concurrent('settings', () => {
     }
     rounds.push(...(await play(page, 'kolay', ['unknown'], 4)))
     await questionUp(page, 5)
-    await page.keyboard.press('z')
-    await questionUp(page, 4)
-    await page.getByRole('button', { name: 'Bilmiyorum' }).click()
-    await questionUp(page, 5)
     await endGame(page)
     await openResults(page)
     await expectResults(page, rounds)
   })
 
-  test('with “Doğru yanıtı hemen göster” the answer and all words show before the next question', async ({
+  test('with Yanıt: Hemen a wrong answer waits where nothing has moved, with both words, and is read out', async ({
     open,
   }) => {
-    const page = await openWithSettings(open, 'Doğru yanıtı hemen göster')
-    await startGame(page, { count: 5 })
-    const asked = await readQuestion(page, 'kolay')
+    const page = await open('/', { viewport: phone })
+    await page.getByRole('radio', { name: 'Hemen' }).check()
+    await startGame(page, { list: 'zor', count: 5 })
+    const asked = await readQuestion(page, 'zor')
     const wrong = placeFor(asked, 'wrong')
+    const picked = asked.options[wrong]
+    const tiles = page.locator('#icerik [data-question]')
+    const boxes = () =>
+      tiles.evaluateAll((all) =>
+        all.map((tile) => ({
+          ...tile.getBoundingClientRect().toJSON(),
+          text: tile.querySelector('span:nth-of-type(2)')?.getBoundingClientRect().height,
+        })),
+      )
+    const before = await boxes()
+    const finish = page.getByRole('button', { name: 'Bitir', exact: true })
+    const finishBefore = await finish.boundingBox()
     await page.keyboard.press(String(wrong + 1))
 
-    const tiles = page.locator('[data-verdict]')
-    await tiles.first().waitFor()
+    const next = page.getByRole('button', { name: 'Sonraki', exact: true })
+    await soon(async () =>
+      expect(await next.evaluate((one) => one === document.activeElement)).toBe(true),
+    )
+    const said = page.locator('#icerik').getByRole('status')
+    await said.getByText('Bu kez olmadı').waitFor()
+    await said.getByText(`Doğrusu: ${asked.key.word}`).waitFor()
+    await said.getByText(`Senin seçtiğin: ${picked?.word}`).waitFor()
+    expect(await boxes()).toEqual(before)
+    expect(await finish.boundingBox()).toEqual(finishBefore)
     const verdicts = await tiles.evaluateAll((all) =>
       all.map((tile) => tile.getAttribute('data-verdict')),
     )
@@ -92,26 +111,39 @@ describe.concurrent('settings', () => {
         place === wrong ? 'wrong' : word === asked.key.word ? 'missed' : 'plain',
       ),
     )
-    for (const [place, { word }] of asked.options.entries()) {
-      expect(await tiles.nth(place).textContent()).toContain(word)
-    }
     await page.keyboard.press(String(placeFor(asked, 'right') + 1))
     expect(await tiles.nth(wrong).getAttribute('data-verdict')).toBe('wrong')
     await page.getByRole('button', { name: 'Geri al', disabled: true }).waitFor()
 
     await page.keyboard.press('Enter')
-    await questionUp(page, 2)
-    const second = await readQuestion(page, 'kolay')
-    await page.keyboard.press('0')
-    await tiles.first().waitFor()
-    await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
+    // The right one goes on by itself.
+    const [second] = await play(page, 'zor', ['right'], 2)
     await questionUp(page, 3)
     await endGame(page)
     await openResults(page)
-    await expectResults(page, [
-      { ...asked, chosen: asked.options[wrong] },
-      { ...second, chosen: undefined },
-    ])
+    await expectResults(page, [{ ...asked, chosen: picked }, ...(second ? [second] : [])])
+  })
+
+  test('after the first game one card asks when the answers are to be shown, and never again', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await startGame(page, { count: 5 })
+    await play(page, 'kolay', Array(5).fill('right'))
+    await reviewUp(page)
+    const card = page.getByRole('region', { name: 'Doğru yanıtı hemen görmek ister misin?' })
+    await card.getByRole('button', { name: 'Hemen' }).click()
+    await card.waitFor({ state: 'detached' })
+    await page.reload()
+    await reviewUp(page)
+    expect(await card.count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Yeni tur' }).click()
+    await play(page, 'kolay', ['wrong'])
+    await goOn(page)
+    await questionUp(page, 2)
+    await endGame(page)
+    expect(await card.count()).toBe(0)
   })
 
   test('“Kelime boyu” makes what is asked larger, on the next visit too', async ({
@@ -135,7 +167,7 @@ describe.concurrent('settings', () => {
     await page.getByRole('radio', { name: 'En büyük' }).check()
 
     const next = await openTab(page, origin)
-    await next.getByRole('button', { name: /^Tura dön/ }).click()
+    await next.getByRole('button', { name: /Tura dön/ }).click()
     await questionUp(next, 1)
 
     expect(await sizeOfQuestion(next)).toBeGreaterThan(medium)

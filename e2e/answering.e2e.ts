@@ -24,13 +24,17 @@ async function readable(page: Page) {
 }
 
 describe.concurrent('answering', () => {
-  test('0 and the button Bilmiyorum store a round without a choice', async ({ open }) => {
+  test('0 and the button Bilmiyorum store a round without a choice, and show its answer', async ({
+    open,
+  }) => {
     const page = await open('/')
     await startGame(page)
     const rounds = await play(page, 'kolay', ['unknown'])
     await questionUp(page, 2)
     const second = await readQuestion(page, 'kolay')
     await page.getByRole('button', { name: 'Bilmiyorum' }).click()
+    await page.getByRole('button', { name: /Doğru yanıt/ }).waitFor()
+    await page.keyboard.press('Enter')
     await questionUp(page, 3)
 
     await endGame(page)

@@ -98,6 +98,6 @@ describe.concurrent('Back', () => {
     expect(steps[1]).toBe(steps[0])
 
     await page.evaluate(() => history.back())
-    await page.getByRole('button', { name: /^Tura dön/ }).waitFor()
+    await page.getByRole('button', { name: /Tura dön/ }).waitFor()
   })
 })

@@ -158,7 +158,7 @@ describe.concurrent('ending early', () => {
     await page.getByRole('button', { name: 'Geri al', disabled: true }).waitFor()
     await questionUp(page, 3)
 
-    await play(page, 'kolay', ['unknown'], 3)
+    await play(page, 'kolay', ['wrong'], 3)
     await questionUp(page, 4)
     await page.getByRole('button', { name: 'Geri al', disabled: false }).click()
     await questionUp(page, 3)

@@ -83,8 +83,8 @@ describe.concurrent('never lost', () => {
     const asked = await readQuestion(page, 'kolay')
 
     await page.goBack()
-    const back = page.getByRole('button', { name: /^Tura dön/ })
-    expect(await back.textContent()).toBe('Tura dönKOLAY · 1 yanıt')
+    const back = page.getByRole('button', { name: /Tura dön/ })
+    expect(await back.textContent()).toMatch(/^KOLAY.*Tura dön · 1 yanıt$/)
     await back.click()
 
     await questionUp(page, 2)
@@ -106,7 +106,7 @@ describe.concurrent('never lost', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     }
 
-    await page.getByRole('button', { name: /^Tura dön/ }).click()
+    await page.getByRole('button', { name: /Tura dön/ }).click()
 
     await questionUp(page, 1)
     expect(await readQuestion(page, 'kolay')).toEqual(asked)
@@ -140,8 +140,8 @@ describe.concurrent('never lost', () => {
     await questionUp(other, 3)
 
     const third = await openTab(page, origin)
-    const offer = third.getByRole('button', { name: /^Tura dön/ })
-    expect(await offer.textContent()).toBe('Tura dönZOR · 2 yanıt')
+    const offer = third.getByRole('button', { name: /Tura dön/ })
+    expect(await offer.textContent()).toMatch(/^ZOR.*Tura dön · 2 yanıt$/)
 
     await page.reload()
     await questionUp(page, 2)
@@ -164,7 +164,7 @@ describe.concurrent('never lost', () => {
     await questionUp(page, 2)
     await page.goBack()
     await page.reload()
-    await page.getByRole('button', { name: /^Tura dön/ }).waitFor()
+    await page.getByRole('button', { name: /Tura dön/ }).waitFor()
 
     await startGame(page, { list: 'zor' })
     await play(page, 'zor', ['right'])
@@ -173,7 +173,7 @@ describe.concurrent('never lost', () => {
     await page.goBack()
 
     await page.getByRole('button', { name: /^ZOR/ }).waitFor()
-    expect(await page.getByRole('button', { name: /^Tura dön/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Tura dön/ }).count()).toBe(0)
   })
 
   test('Sürdür goes on with the game it speaks of, whatever was played since', async ({
@@ -191,7 +191,7 @@ describe.concurrent('never lost', () => {
     await other.getByRole('button', { name: 'Bitir', exact: true }).click()
     await other.getByText('Turu 2 soruda bitirdin').waitFor()
     await other.goBack()
-    await other.getByRole('button', { name: /^Tura dön/ }).click()
+    await other.getByRole('button', { name: /Tura dön/ }).click()
     await questionUp(other, 2)
 
     expect(await other.getByRole('button', { name: 'Sürdür', exact: true }).count()).toBe(0)

@@ -51,12 +51,13 @@ describe.concurrent('focus', () => {
     const page = await atQuestion(open, { count: 5 })
     for (const number of [1, 2, 3]) {
       await questionUp(page, number)
-      const { key } = await readQuestion(page, 'kolay')
-      await focusOn(page, key.word)
+      const asked = await readQuestion(page, 'kolay')
+      await focusOn(page, asked.key.word)
       const said = page.getByRole('banner').getByRole('status')
       expect(await said.textContent()).toBe(`Soru ${number}, toplam 5`)
-      await page.keyboard.press('0')
+      await page.keyboard.press(String(placeFor(asked, 'wrong') + 1))
     }
+    await questionUp(page, 4)
     await page.keyboard.press('z')
     await soon(async () => expect(await focused(page)).toMatch(/^H1/))
   })
@@ -71,7 +72,7 @@ describe.concurrent('focus', () => {
     await play(page, 'kolay', ['wrong'])
     await questionUp(page, 2)
     await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-    await focusOn(page, 'Tur bitti, yanıtlarına bak')
+    await focusOn(page, '1 soruda 0 doğru')
     await titled('Yanıtların')
 
     await page.getByRole('link', { name: 'Hesaplama' }).click()
@@ -188,7 +189,7 @@ describe.concurrent('by keyboard alone', () => {
       await page.keyboard.press(number % 2 === 0 ? 'Enter' : ' ')
     }
 
-    await focusOn(page, 'Tur bitti, yanıtlarına bak')
+    await focusOn(page, '5 soruda 4 doğru')
     await tabTo(page, /^A Hesaplama$/, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await focusOn(page, '5 soruda 4 doğru')

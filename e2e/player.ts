@@ -94,9 +94,15 @@ export async function play(
     const asked = await readQuestion(page, list)
     const place = placeFor(asked, one)
     await page.keyboard.press(String(place + 1))
+    if (one === 'unknown') await goOn(page)
     played.push({ ...asked, chosen: asked.options[place] })
   }
   return played
+}
+
+/** Goes on from an answer that is shown. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
 }
 
 /**
@@ -144,7 +150,7 @@ export async function pressInOneGo(page: Page, keys: readonly string[]) {
 
 /** Waits for the review after the game. */
 export async function reviewUp(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'Tur bitti, yanıtlarına bak' }).waitFor()
+  await page.getByText('Tur bitti, yanıtlarına bak.').waitFor()
 }
 
 /** Ends the game with Bitir, and waits for the review. */

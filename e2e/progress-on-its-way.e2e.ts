@@ -60,7 +60,7 @@ describe.concurrent('while it is on its way, or does not come', () => {
     await openProgress(page)
 
     await page.getByText('Kelimelerin düzeyleri yüklenemedi.').waitFor()
-    expect((await factsOf(page))['gün çalıştın (son 30 gün)']).toMatch(/^\d+$/)
+    expect((await factsOf(page)).kalıcı).toMatch(/^\d+$/)
     expect(await page.getByRole('img').count()).toBe(3)
   })
 

@@ -23,12 +23,8 @@ export async function atQuestion(
 
 /** A question answered wrongly, with its answer shown at once. */
 export async function atShownAnswer(open: Open, direction: string): Promise<Page> {
-  const page = await open(pageAddress.settings, still)
-  await page.getByRole('checkbox', { name: 'Doğru yanıtı hemen göster' }).click()
-  await page
-    .getByRole('link', { name: /Ana Sayfa/ })
-    .first()
-    .click()
+  const page = await open('/', still)
+  await page.getByRole('radio', { name: 'Hemen' }).check()
   await page.getByRole('radio', { name: direction }).check()
   await startGame(page)
   const asked = await readQuestion(page, 'kolay')

@@ -25,7 +25,7 @@ export async function liveOn(page: Page, iso: string): Promise<void> {
 }
 
 /** How one word of Tekrar was put on the screen. */
-export type RecallKind = 'teach' | 'choice' | 'typed' | 'shown' | 'end' | 'nothing'
+export type RecallKind = 'teach' | 'choice' | 'typed' | 'shown' | 'write' | 'end' | 'nothing'
 
 /** Waits for the next word, or the end, and tells how it is asked. */
 export async function recallUp(page: Page): Promise<RecallKind> {
@@ -34,6 +34,7 @@ export async function recallUp(page: Page): Promise<RecallKind> {
     teach: main.getByRole('button', { name: 'Anladım' }),
     shown: main.getByRole('button', { name: 'Yanıtı göster' }),
     typed: main.getByRole('textbox', { name: 'Türkçesini yaz' }),
+    write: main.getByRole('textbox', { name: /^(İngilizcesini|Duyduğunu) yaz$/ }),
     choice: main.getByRole('group', { name: /kelimesinin anlamı hangisi/ }),
     end: main.getByRole('heading', { name: 'Bugünlük bu kadar' }),
     nothing: main.getByRole('heading', { name: 'Bugün tekrar yok' }),

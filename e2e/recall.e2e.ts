@@ -2,11 +2,13 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoAxeViolations, openTab } from './page-checks.ts'
+import { expectNoAxeViolations, openTab, soon } from './page-checks.ts'
 import { play, readQuestion, reviewUp, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'
+import { importAnswers } from './progress-player.ts'
 import { afterWrongAnswers, istanbul, noon } from './recall-device.ts'
 import { dealWithWord, liveOn, recallUp, recallWord, studyDay } from './recall-player.ts'
+import { recognizedOn, recordsOf } from './studied-words.ts'
 
 async function onDay(page: Page, day: string): Promise<void> {
   await liveOn(page, noon(day))
@@ -25,7 +27,8 @@ describe.concurrent('Tekrar', () => {
   }) => {
     const { page, words } = await afterWrongAnswers(open, 3)
     await page.getByRole('link', { name: 'INGILIZCE OGRENIYORUM' }).click()
-    await page.getByRole('link', { name: /^3\s*kelime tekrar bekliyor/ }).click()
+    await page.getByRole('region', { name: 'Bugün' }).getByText('3 yeni').waitFor()
+    await page.getByRole('link', { name: 'Başla' }).click()
 
     const asked = await studyDay(page)
 
@@ -113,7 +116,7 @@ describe.concurrent('Tekrar', () => {
     expect(await options.allTextContents()).toEqual(asked)
     await dealWithWord(page, true)
     expect(await recallUp(page)).toBe('end')
-    await page.getByText(/^1 kelime, /).waitFor()
+    await page.getByText('1 kelime · ilk seferde: 1').waitFor()
   })
 
   test('with shortcuts switched off, single letters and figures do not answer', async ({
@@ -124,6 +127,7 @@ describe.concurrent('Tekrar', () => {
     await onDay(page, '2026-11-20')
     expect(await recallUp(page)).toBe('teach')
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
     expect(await recallUp(page)).toBe('choice')
 
     for (const key of ['1', 'b', '0', 'z', 's']) await page.keyboard.press(key)
@@ -173,6 +177,86 @@ describe.concurrent('Tekrar', () => {
 
     await recallUp(page)
     await page.getByRole('banner').getByText('2 kelime kaldı').waitFor()
+  })
+
+  test.for([
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const)(
+    'Ara ver goes home at once, and coming back teaches nothing a second time (%s)',
+    async ([, viewport], { open }) => {
+      const { page, words } = await afterWrongAnswers(open, 4, { viewport })
+      await onDay(page, '2026-11-20')
+      expect(await recallUp(page)).toBe('teach')
+      const taught = [await recallWord(page)]
+      await dealWithWord(page, true)
+      taught.push(await recallWord(page))
+      await dealWithWord(page, true)
+      expect(await recallUp(page)).toBe('choice')
+      await page.getByText('Az önce gördün').waitFor()
+      await page.getByRole('link', { name: 'Ara ver' }).click()
+      await page.getByRole('button', { name: /^ZOR/ }).waitFor()
+      await onDay(page, '2026-11-20')
+
+      const asked = await studyDay(page)
+      const cards = asked.filter((one) => one.startsWith('teach')).map((one) => one.slice(6))
+      expect([...taught, ...cards].toSorted()).toEqual(words.toSorted())
+      expect(new Set(asked.map((one) => one.split(' ')[1]))).toEqual(new Set(words))
+    },
+  )
+
+  test('a meaning that the word has elsewhere is no miss: it is said which one is asked for', async ({
+    open,
+  }) => {
+    const page = await open('/', { ...istanbul, prepare: (one) => liveOn(one, noon('2026-11-30')) })
+    const drink = { sense: 'drink.v.1', list: 'kolay' }
+    await importAnswers(page, recordsOf(...recognizedOn(drink, [1, 2, 5])))
+    await page.goto(new URL('/tekrar', page.url()).href)
+    expect(await recallUp(page)).toBe('typed')
+    await page.getByText('fiil', { exact: true }).waitFor()
+    await page.getByRole('textbox').fill('içecek')
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Bu da doğru; burada fiil: içmek').waitFor()
+    await page.getByText('Yazdığın: içecek').waitFor()
+    await expectNoAxeViolations(page)
+    expect(await page.getByRole('textbox').inputValue()).toBe('')
+    await page.getByRole('textbox').fill('içmek')
+    await page.keyboard.press('Enter')
+    await page.getByText('Doğru.', { exact: true }).waitFor()
+    await page.getByText('Yazdığın: içmek').waitFor()
+    await page.getByRole('button', { name: 'Sonraki' }).click()
+    await page.getByText('1 kelime · ilk seferde: 1').waitFor()
+  })
+
+  test('the end names what was missed and when it comes back, and asks it again where one likes', async ({
+    open,
+  }) => {
+    const { page } = await afterWrongAnswers(open, 2)
+    await onDay(page, '2026-11-20')
+    while ((await recallUp(page)) === 'teach') await dealWithWord(page, true)
+    const missed = await recallWord(page)
+    await dealWithWord(page, false)
+    await studyDay(page)
+    await page.getByText('2 kelime · ilk seferde: 1').waitFor()
+    await page.getByRole('heading', { name: '1 kelime bir daha gelecek' }).waitFor()
+    await page.getByRole('link', { name: new RegExp(`^${missed}.*yarın$`, 's') }).waitFor()
+    expect(await page.getByRole('link', { name: /^Bugünlük yeter/ }).getAttribute('href')).toBe('/')
+    await page.getByRole('button', { name: 'Kaçırdıklarını sor' }).click()
+
+    expect(await studyDay(page)).toEqual([`choice ${missed}`])
+    await page.getByText('1 kelime · ilk seferde: 1').waitFor()
+  })
+
+  test('any number of new words a day up to 100 can be set, and no other', async ({ open }) => {
+    const page = await open('/ayarlar')
+    const field = page.getByRole('textbox', { name: 'Günlük yeni kelime' })
+    await field.fill('37')
+    await field.fill('101')
+    await page.getByText('0 ile 100 arasında bir sayı yaz.').waitFor()
+    await page.reload()
+
+    await soon(async () => expect(await field.inputValue()).toBe('37'))
   })
 
   test('an answer in one tab is in the other at once', async ({ open }) => {

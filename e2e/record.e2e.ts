@@ -126,7 +126,7 @@ describe.concurrent('“Her şeyi sil”', () => {
     for (const tab of [page, playing, resting]) {
       await tab.waitForURL(`${origin}/`)
       await tab.getByRole('heading', { name: 'INGILIZCE OGRENIYORUM' }).waitFor()
-      expect(await tab.getByRole('button', { name: /^Tura dön/ }).count()).toBe(0)
+      expect(await tab.getByRole('button', { name: /Tura dön/ }).count()).toBe(0)
       expect(await tab.locator('html').getAttribute('data-theme')).toBeNull()
     }
     await soon(async () => {

@@ -136,7 +136,7 @@ describe.concurrent('review', () => {
     await card.getByRole('blockquote').first().waitFor()
     await page.goBack()
     await card.waitFor({ state: 'detached' })
-    await page.getByRole('heading', { level: 1, name: /^Tur bitti/ }).waitFor()
+    await reviewUp(page)
   })
 
   test('on a phone a right answer stands alone until “Diğer seçenekler” are asked for', async ({

@@ -12,6 +12,8 @@ import {
   expectFirst,
   firstWords,
   focused,
+  onChip,
+  openFilters,
   openWords,
   rows,
   searchField,
@@ -49,6 +51,7 @@ describe.concurrent('the address', () => {
   test('holds what is looked for: a reload and a shared link show the same', async ({ open }) => {
     const page = await openWords(open)
     await searchField(page).fill('ışık')
+    await openFilters(page)
     await chip(page, 'KOLAY').click()
     await chip(page, 'A2').click()
     await page.waitForURL(/\?q=%C4%B1%C5%9F%C4%B1k&liste=kolay&duzey=a2$/)
@@ -58,9 +61,11 @@ describe.concurrent('the address', () => {
     await expectSame(page, shared)
     for (const one of [page, shared]) {
       expect(await searchField(one).inputValue()).toBe('ışık')
+      await onChip(one, 'KOLAY').waitFor()
+      await openFilters(one)
       expect(await chip(one, 'KOLAY').getAttribute('aria-pressed')).toBe('true')
       expect(await chip(one, 'A2').getAttribute('aria-pressed')).toBe('true')
-      expect(await chip(one, 'Tümü').getAttribute('aria-pressed')).toBe('false')
+      expect(await chip(one, 'A1').getAttribute('aria-pressed')).toBe('false')
     }
   })
 
@@ -83,6 +88,7 @@ describe.concurrent('the address', () => {
     await rows(page).first().waitFor()
     const steps = await page.evaluate(() => history.length)
     await searchField(page).pressSequentially('ak')
+    await openFilters(page)
     await chip(page, 'A1').click()
     await page.waitForURL(/\?q=ak&duzey=a1$/)
     expect(await page.evaluate(() => history.length)).toBe(steps)
@@ -127,14 +133,16 @@ describe.concurrent('the address', () => {
 
     expect(await searchField(page).inputValue()).toBe('')
     expect(new URL(page.url()).search).toBe('')
-    expect(await chip(page, 'Tümü').getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('button', { name: /süzgecini kaldır$/ }).count()).toBe(0)
     await page.goBack()
     await expectFirst(page, 'light')
   })
 })
 
 describe.concurrent('filters', () => {
-  test('of one kind any will do, of several each has to; Tümü clears them', async ({ open }) => {
+  test('of one kind any will do, of several each has to; each can be taken off, or all at once', async ({
+    open,
+  }) => {
     const page = await openWords(open)
     const isIn = (list: string) => (word: (typeof words)[number]) =>
       word.lists.some((one) => one.list === list)
@@ -144,6 +152,7 @@ describe.concurrent('filters', () => {
       expect(await rows(page).first().getAttribute('aria-setsize')).toBe(String(number))
     }
     const kolay = words.filter(isIn('kolay'))
+    await openFilters(page)
     await chip(page, 'KOLAY').click()
     await expectCount(kolay.length)
     await chip(page, 'ZOR').click()
@@ -159,7 +168,12 @@ describe.concurrent('filters', () => {
     )
     await expectCount(moving.length)
 
-    await chip(page, 'Tümü').click()
+    await onChip(page, 'Hareket').click()
+    await expectCount(c1.length)
+    await onChip(page, 'C1').click()
+    await onChip(page, 'KOLAY').click()
+    await expectCount(words.filter(isIn('zor')).length)
+    await chip(page, 'Süzgeçleri temizle').click()
     await expectCount(words.length)
     expect(await page.getByRole('combobox', { name: 'Konu' }).inputValue()).toBe('')
   })
@@ -172,15 +186,17 @@ describe.concurrent('filters', () => {
     await expectFirst(page, 'title')
 
     await searchField(page).fill('')
+    await openFilters(page)
     await chip(page, 'ZOR').click()
     await page.getByRole('combobox', { name: 'Konu' }).selectOption('numbers')
     await page.getByRole('heading', { level: 2, name: 'Bu süzgeçlere uyan kelime yok' }).waitFor()
-    await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click()
+    await page.getByRole('button', { name: 'Süzgeçleri temizle' }).last().click()
     await expectFirst(page, 'a')
   })
 
   test('without a learning record every word is new, and nothing waits', async ({ open }) => {
     const page = await openWords(open)
+    await openFilters(page)
     await chip(page, 'Yeni').click()
     await soon(async () =>
       expect(await rows(page).first().getAttribute('aria-setsize')).toBe(String(words.length)),
@@ -210,12 +226,14 @@ describe.concurrent('filters', () => {
       .getByRole('navigation', { name: 'Ana menü' })
       .getByRole('link', { name: new RegExp(`^Tekrar\\s*${waiting.length} kelime bekliyor`) })
       .waitFor()
+    await openFilters(page)
     await chip(page, 'Tekrar bekleyen').click()
-    await chip(page, 'Tanıdık').click()
+    await chip(page, 'Çalışılan').click()
     await soon(async () => expect((await firstWords(page, 9)).toSorted()).toEqual(asked))
-    expect(await rows(page).first().textContent()).toContain('Bellek: tanıdık')
+    expect(await rows(page).first().textContent()).toContain('Bellek: çalışılan')
+    await page.getByText('5 gördün · 0 kalıcı').waitFor()
     await chip(page, 'Kalıcı').click()
-    await chip(page, 'Tanıdık').click()
+    await chip(page, 'Çalışılan').click()
     await page.getByRole('heading', { name: 'Bu süzgeçlere uyan kelime yok' }).waitFor()
   })
 
@@ -227,6 +245,7 @@ describe.concurrent('filters', () => {
         }),
     })
     await page.getByText(/^Çalışma kaydın okunamıyor/).waitFor()
+    await openFilters(page)
     const due = chip(page, 'Tekrar bekleyen')
     expect(await due.getAttribute('aria-disabled')).toBe('true')
     await due.click({ force: true })

@@ -17,8 +17,18 @@ export const searchField = (page: Page) => page.getByRole('searchbox', { name: '
 export const rows = (page: Page) =>
   page.getByRole('list', { name: 'Sonuçlar' }).getByRole('listitem')
 
+/** A filter, where they are in sight. */
 export const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Süzgeçler' }).getByRole('button', { name, exact: true })
+
+/** What is on, beside *Süz*; a press takes it off. */
+export const onChip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name} süzgecini kaldır` })
+
+export async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Süz', exact: true }).click()
+  await page.getByRole('group', { name: 'Süzgeçler' }).waitFor()
+}
 
 export const count = (page: Page) => page.locator('#icerik h1 + p')
 

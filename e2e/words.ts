@@ -6,6 +6,7 @@ import { slugOfSense } from '#domain/words/sense-id.ts'
 import { fromColumns, toColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import type { ShippedWords } from '#domain/words/word-table.ts'
 import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
+import { lookAlike } from '../web/study/word-clashes.ts'
 
 const assets = 'dist/assets'
 
@@ -22,6 +23,13 @@ export function optionsOf(list: ListName): readonly WordEntry[] {
 
 function partOf(list: ListName): QuizPart {
   return fromColumns(shipped<WordColumns>(`${list}.quiz`))
+}
+
+/** Whether two words of a list can be taught on one day: they are neither near nor alike. */
+export function areApart(list: ListName, one: WordEntry, other: WordEntry): boolean {
+  const entries = wordsOf(list)
+  const keepsAway = (a: WordEntry, b: WordEntry) => a.never.some((at) => entries[at]?.id === b.id)
+  return !lookAlike(one.word, other.word) && !keepsAway(one, other) && !keepsAway(other, one)
 }
 
 /** What the card and the page of every word show, by its slug. */

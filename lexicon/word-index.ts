@@ -6,11 +6,13 @@ import { spellings } from './english-words.ts'
 import { irregularFormsOf } from './irregular-forms.ts'
 import { type Lexicon, otherMeanings, type WordFile } from './lexicon.ts'
 import { slugOfFile } from './slug.ts'
+import { timesMet } from './times-met.ts'
 
 /** Every headword, as browsing and searching need it. */
 export function wordIndex(lexicon: Lexicon): ShippedWords {
   const fields = lexicon.fields.map(({ id, tr }) => ({ id, name: tr }))
-  const words = byAlphabet(lexicon.words).map((word) => tableWord(word, lexicon))
+  const met = timesMet(lexicon.words)
+  const words = byAlphabet(lexicon.words).map((word) => tableWord(word, lexicon, met))
   const version = createHash('sha256')
     .update(JSON.stringify([fields, words]))
     .digest('hex')
@@ -35,7 +37,11 @@ function byAlphabet(words: readonly WordFile[]): WordFile[] {
   )
 }
 
-function tableWord({ file, headword }: WordFile, lexicon: Lexicon): TableWord {
+function tableWord(
+  { file, headword }: WordFile,
+  lexicon: Lexicon,
+  met: ReadonlyMap<string, number>,
+): TableWord {
   const entries = headword.entries.map(({ partOfSpeech, cefr, senses }) => ({
     partOfSpeech,
     cefr,
@@ -61,6 +67,7 @@ function tableWord({ file, headword }: WordFile, lexicon: Lexicon): TableWord {
       const sense = entry?.senses[0]?.id
       return sense === undefined ? [] : [{ list, sense }]
     }),
+    met: met.get(headword.headword) ?? 0,
   }
 }
 

@@ -11,6 +11,8 @@ const shared = [
   'web/vocabulary',
   'web/game',
   'web/recall',
+  'web/sets',
+  'web/learning',
 ]
 
 // The rooms, and what each may import beside itself; a room stands for those within it. What is not
@@ -22,6 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'domain/quiz': ['domain', 'domain/words', 'domain/text'],
   'domain/record': ['domain', 'domain/words'],
   'domain/recall': ['domain', 'domain/words', 'domain/text', 'domain/record'],
+  'domain/learning': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
   'domain/progress': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
   'domain/search': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   lexicon: ['domain'],
@@ -36,6 +39,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/question': [...ground, ...middle],
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
+  'web/sets': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/game'],
+  'web/learning': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/features': [...ground, ...middle, ...shared],
   'web/app': [...ground, ...middle, ...shared, 'web/features'],
   server: ground,

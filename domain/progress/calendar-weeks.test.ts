@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../record/an-answer.test-support.ts'
 import { noonOf } from '../record/local-day.ts'
-import { calendarWeeks, daySize, weekdayOf } from './calendar-weeks.ts'
+import { calendarWeeks, daySize, weekdayOf, weeksSince } from './calendar-weeks.ts'
 
 test('the last week ends with today, the others are whole', () => {
   // A Wednesday.
@@ -58,4 +58,24 @@ test('every day of the window stands in it once, at its place, and nothing else 
 
 test('a day is the larger the more was done on it', () => {
   expect([0, 1, 9, 10, 29, 30, 79, 80, 5000].map(daySize)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
+})
+
+test('the calendar begins with the week of the first day, and is never empty', () => {
+  // A Friday.
+  const today = dayOf('2026-11-20')
+
+  expect(weeksSince(new Map(), today)).toBe(1)
+  expect(weeksSince(new Map([[today, 3]]), today)).toBe(1)
+  expect(weeksSince(new Map([[dayOf('2026-11-16'), 3]]), today)).toBe(1)
+  expect(
+    weeksSince(
+      new Map([
+        [dayOf('2026-11-15'), 3],
+        [today, 1],
+      ]),
+      today,
+    ),
+  ).toBe(2)
+  // By a clock that was ahead.
+  expect(weeksSince(new Map([[today + 30, 3]]), today)).toBe(1)
 })

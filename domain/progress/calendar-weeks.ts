@@ -18,6 +18,12 @@ export function weekdayOf(day: number): number {
   return (((day + firstWeekday) % daysAWeek) + daysAWeek) % daysAWeek
 }
 
+/** How many weeks there are from the one of the first counted day to that of today; at least 1. */
+export function weeksSince(counts: DayCounts, today: number): number {
+  const first = counts.keys().reduce((earliest, day) => Math.min(earliest, day), today)
+  return (today - weekdayOf(today) - (first - weekdayOf(first))) / daysAWeek + 1
+}
+
 /** The last `count` weeks, the one of today last. */
 export function calendarWeeks(counts: DayCounts, today: number, count: number): readonly Week[] {
   const thisMonday = today - weekdayOf(today)

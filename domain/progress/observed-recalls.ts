@@ -12,17 +12,17 @@ export type ObservedRecall = {
 
 /**
  * The recalls among `answers`, those to one sense in the order of their ids: questions of Tekrar that are
- * typed or shown. Five options leave too much to luck; and who has seen the answer the same day
- * shows no memory.
+ * typed or shown. Five options leave too much to luck; who has seen the answer the same day
+ * shows no memory; and producing is another one.
  */
 export function observedRecalls(answers: readonly PastAnswer[]): ObservedRecall[] {
   const lastDays = new Map<string, number>()
   const recalls: ObservedRecall[] = []
-  for (const { sense, day, asked, question, grade } of answers) {
+  for (const { sense, day, asked, question, grade, isProduction } of answers) {
     const lastDay = lastDays.get(sense)
     // Days never go back, even where a clock did.
     lastDays.set(sense, Math.max(day, lastDay ?? day))
-    if (asked !== 'recall' || question === 'choice') continue
+    if (asked !== 'recall' || question === 'choice' || isProduction) continue
     if (lastDay === undefined || day <= lastDay) continue
     recalls.push({ sense, day, elapsedDays: day - lastDay, wasRecalled: grade !== 'again' })
   }

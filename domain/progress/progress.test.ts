@@ -34,7 +34,9 @@ test('an empty log comes to nothing, in every figure', () => {
   expect(progress([])).toMatchObject({
     answers: 0,
     daysWorked: { week: 0, month: 0, all: 0 },
-    words: { lasting: 0, learning: 0 },
+    words: { lasting: 0, settling: 0, familiar: 0, met: 0 },
+    hard: { week: [], month: [], all: [] },
+    confused: { week: [], month: [], all: [] },
     recallRate: { week: undefined, month: undefined, all: undefined },
     retention: { kind: 'too-few', recalls: 0 },
     forecast: Array(14).fill(0),
@@ -48,7 +50,7 @@ test('one record comes to one day, one answer, one word to learn where it was wr
   expect(progress([one])).toMatchObject({
     answers: 1,
     daysWorked: { week: 1, month: 1, all: 1 },
-    words: { lasting: 0, learning: 1 },
+    words: { lasting: 0, settling: 0, familiar: 0, met: 1 },
     levels: { week: [{ cefr: 'C1', answers: 1, right: 0 }] },
   })
   expect(progress([one]).forecast[0]).toBe(1)

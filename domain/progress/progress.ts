@@ -3,7 +3,9 @@ import { type AnswerHistory, pastAnswers } from '../record/answer-history.ts'
 import type { StudiedWord } from '../record/studied-word.ts'
 import { accuracyByLevel, type LevelAccuracy, type Levels } from './accuracy-by-level.ts'
 import { answersByDay, daysWorked } from './answers-by-day.ts'
-import { calendarWeeks, type Week } from './calendar-weeks.ts'
+import { calendarWeeks, type Week, weeksSince } from './calendar-weeks.ts'
+import { type ConfusedPair, confusedPairs } from './confused-pairs.ts'
+import { type HardWord, hardWords } from './hard-words.ts'
 import { observedRecalls, recallRate } from './observed-recalls.ts'
 import { isWithin, type PerPeriod, perPeriod } from './per-period.ts'
 import { recallForecast } from './recall-forecast.ts'
@@ -20,9 +22,13 @@ export type Progress = {
   readonly words: WordCounts
   /** See `recallRate`. */
   readonly recallRate: PerPeriod<number | undefined>
-  /** The last 44 weeks, this one last. */
+  /** The weeks since the first day of work, 44 at most, this one last. */
   readonly calendar: readonly Week[]
   readonly retention: Retention
+  /** See `hardWords`. */
+  readonly hard: PerPeriod<readonly HardWord[]>
+  /** See `confusedPairs`. */
+  readonly confused: PerPeriod<readonly ConfusedPair[]>
   /** Words that Tekrar asks on each of 14 days, today first. */
   readonly forecast: readonly number[]
   /** `undefined` where the levels of words are not at hand. */
@@ -37,7 +43,7 @@ export type ProgressSetting = {
   readonly levels: Levels | undefined
 }
 
-const calendarLength = 44
+const longestCalendar = 44
 const forecastDays = 14
 
 /**
@@ -60,7 +66,9 @@ export function progressOf(
     daysWorked: perPeriod((period) => daysWorked(counts, period, today)),
     words: wordCounts(words),
     recallRate: perPeriod((period) => recallRate(recalls, period, today)),
-    calendar: calendarWeeks(counts, today, calendarLength),
+    calendar: calendarWeeks(counts, today, Math.min(weeksSince(counts, today), longestCalendar)),
+    hard: perPeriod((period) => hardWords(answers, period, today)),
+    confused: perPeriod((period) => confusedPairs(histories, period, today)),
     retention: retention(histories, recalls),
     forecast: recallForecast(words, today, limits, clash, forecastDays),
     levels:

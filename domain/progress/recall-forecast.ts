@@ -15,8 +15,9 @@ export function recallForecast(
 ): readonly number[] {
   let waiting = words
   return Array.from({ length: days }, (_, later) => {
-    const asked = new Set(recallQueue(waiting, today + later, limits, clash).today)
-    waiting = waiting.filter((word) => !asked.has(word))
+    const queue = recallQueue(waiting, today + later, limits, clash).today
+    const asked = new Set(queue.map(({ sense }) => sense))
+    waiting = waiting.filter(({ sense }) => !asked.has(sense))
     return asked.size
   })
 }

@@ -19,7 +19,8 @@ import { someEntries } from './some-entries.test-support.ts'
 
 const words = 12
 const index = indexList(someEntries(words))
-const plan = (more: Partial<GamePlan> = {}): GamePlan => ({
+type Limits = Pick<GamePlan, 'count' | 'among'>
+const plan = (more: Limits = {}): GamePlan => ({
   list: 'kolay',
   direction: 'en-tr',
   ...more,
@@ -27,7 +28,7 @@ const plan = (more: Partial<GamePlan> = {}): GamePlan => ({
 const nobody: ReadonlySet<number> = new Set()
 const drawing = (seed = 1, recent = nobody): Draw => ({ index, recent, random: seededRandom(seed) })
 const next = (game: Game, seed = 1, recent = nobody) => goOn(game, drawing(seed, recent))
-const begun = (more: Partial<GamePlan> = {}) => newGame(plan(more), drawing())
+const begun = (more: Limits = {}) => newGame(plan(more), drawing())
 const itemOf = (game: Game) => (game.phase === 'over' ? undefined : game.item)
 const option = (game: Game, at: number) => itemOf(game)?.options[at] ?? -1
 const pickFirst = (game: Game) => answer(game, option(game, 0))

@@ -10,9 +10,7 @@ import type { Round } from './round.ts'
 export const gameCounts = [5, 10, 20, undefined] as const
 export type GameCount = (typeof gameCounts)[number]
 
-export type GamePlan = {
-  /** The words that it asks from. */
-  readonly list: ListName
+export type GamePlan = (PlanOfList | PlanOfSet) & {
   readonly direction: Direction
   /** What its options show; definitions, where nothing is said. */
   readonly optionText?: OptionText | undefined
@@ -20,6 +18,18 @@ export type GamePlan = {
   readonly count?: number | undefined
   /** The words it may ask about, as ids; `undefined` is the whole list. */
   readonly among?: readonly string[] | undefined
+}
+
+type PlanOfList = { readonly list: ListName; readonly set?: undefined }
+/** The words of a set are those of `among`, wherever they are asked. */
+type PlanOfSet = { readonly list?: undefined; readonly set: NamedSet }
+
+/** A set of words as a game keeps it. */
+export type NamedSet = {
+  /** What stands behind the `?` of its address. */
+  readonly search: string
+  /** What it was called when the game began. */
+  readonly name: string
 }
 
 /** A run of rounds: what has been answered, and what is on the screen. */

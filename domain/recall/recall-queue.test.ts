@@ -64,10 +64,10 @@ test('what was wished for comes first, however much, and takes the room of other
   const with_ = (more: Partial<typeof limits>) =>
     senses(recallQueue(words, today, { ...limits, ...more }, never).today)
 
-  expect(with_({})).toEqual(['early', 'wish', 'due', 'new'])
-  expect(with_({ wordsADay: 3 })).toEqual(['early', 'wish', 'due'])
-  expect(with_({ wordsADay: 1 })).toEqual(['early', 'wish'])
-  expect(with_({ newWordsADay: 1 })).toEqual(['early', 'wish', 'due'])
+  expect(with_({})).toEqual(['wish', 'early', 'due', 'new'])
+  expect(with_({ wordsADay: 3 })).toEqual(['wish', 'early', 'due'])
+  expect(with_({ wordsADay: 1 })).toEqual(['wish', 'early'])
+  expect(with_({ newWordsADay: 1 })).toEqual(['wish', 'early', 'due'])
 })
 
 test('a wish that is granted leaves the rest of the day as it was', () => {
@@ -111,8 +111,54 @@ test('new words are as many as the day has room for, and the others wait', () =>
   })
   const queue = recallQueue([...words, taught], today, limits, never)
 
-  expect(senses(queue.today)).toEqual(['a', 'b'])
+  expect(queue.today).toHaveLength(2)
   expect(queue.next?.day).toBe(today + 1)
+})
+
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+test('words of one standing come in no alphabetical order, and in another one every day', () => {
+  const orderOn = (day: number) => {
+    const lastDay = day - 6
+    const words = alphabet.map((sense) =>
+      word(sense, {
+        lastDay,
+        memory: { stabilityDays: 5, difficulty: 5, lastDay, wasRight: true },
+      }),
+    )
+    return senses(recallQueue(words, day, limits, never).today).join('')
+  }
+
+  expect(orderOn(today)).toBe(orderOn(today))
+  expect(orderOn(today)).not.toBe(orderOn(today + 1))
+  expect(orderOn(today)).not.toBe(alphabet.join(''))
+  expect(Array.from(orderOn(today)).toSorted()).toEqual(alphabet)
+})
+
+test('what was asked leaves the queue, and the rest of it stays in its order', () => {
+  fc.assert(
+    fc.property(fc.nat(20), fc.nat(10), fc.nat(19), (due, fresh, asked) => {
+      const words = [
+        ...Array.from({ length: due }, (_, at) => word(`d${at}`)),
+        ...Array.from({ length: fresh }, (_, at) => waiting(`n${at}`)),
+      ]
+      const before = senses(recallQueue(words, today, limits, never).today)
+      const known = before[asked % Math.max(1, before.length)]
+      const after = words.map((one) =>
+        one.sense === known
+          ? word(known, {
+              taughtDay: one.taughtDay ?? today,
+              lastDay: today,
+              memory: { stabilityDays: 9, difficulty: 5, lastDay: today, wasRight: true },
+            })
+          : one,
+      )
+
+      expect(senses(recallQueue(after, today, limits, never).today)).toEqual(
+        before.filter((sense) => sense !== known),
+      )
+    }),
+  )
 })
 
 test('words that clash are not taught on one day', () => {

@@ -1,17 +1,20 @@
-import { type Memory, type QuestionKind, recall } from '../record/memory.ts'
-import { isWanted, nextDay, type StudiedWord } from '../record/studied-word.ts'
+import { seededRandom } from '../random.ts'
+import { type Cue, type Memory, type QuestionKind, recall } from '../record/memory.ts'
+import { isWanted, type StudiedWord } from '../record/studied-word.ts'
+import type { Direction } from '../words/entry.ts'
+import { type DueLimits, dueWords } from './due-words.ts'
 
-export type RecallLimits = {
-  readonly desiredRetention: number
-  /** How many words are asked in Tekrar in a day. */
+export type RecallLimits = DueLimits & {
+  /** How many words are asked in Tekrar in a day; as many of them as `newWordsADay` may be new. */
   readonly wordsADay: number
-  /** How many of them may be new there. */
-  readonly newWordsADay: number
 }
 
+/** A word that Tekrar asks, for its Turkish or its English. */
+export type DueWord = StudiedWord & { readonly direction: Direction }
+
 export type RecallQueue = {
-  /** Words to ask today, in the order in which to ask them. */
-  readonly today: readonly StudiedWord[]
+  /** Words to ask today, in the order in which to ask them, none of them twice. */
+  readonly today: readonly DueWord[]
   /** The next day on which something is due, and how many words by then; none where none is. */
   readonly next: { readonly day: number; readonly count: number } | undefined
 }
@@ -24,7 +27,9 @@ export type Clash = (sense: string, other: string) => boolean
  *
  * Words that the learner wished for come first, however many; they take the room of others. Then
  * those already taught, the most forgotten before the others; then the new ones, the longest waiting
- * first, up to their own number. What does not fit under the limit waits.
+ * first, up to their own number. What does not fit under the limit waits. Words of one standing are
+ * shuffled, in an order that the day has for good. How the new ones come among the others is the
+ * session's: see `nextStep`.
  */
 export function recallQueue(
   words: readonly StudiedWord[],
@@ -34,34 +39,73 @@ export function recallQueue(
 ): RecallQueue {
   const studied = words.filter((word) => word.isStudied)
   const isWish = (word: StudiedWord) => isWanted(word, today)
-  const wanted = studied.filter(isWish).sort(bySense)
-  const dayOf = (word: StudiedWord) => nextDay(word, limits.desiredRetention, today)
-  const taught = studied.filter((word) => word.taughtDay !== undefined)
-  const due = taught.filter((word) => !isWish(word) && dayOf(word) <= today)
+  const byChance = shuffledOn(today)
+  const wanted = studied.filter(isWish).sort(byChance)
+  const taught = studied.filter((word) => word.taughtDay !== undefined && !isWish(word))
+  const days = dueWords(taught, today, limits, byChance)
+  const due = taught.flatMap((word): DueWord[] => {
+    const next = days.get(word.sense)
+    return next && next.day <= today ? [{ ...word, direction: next.direction }] : []
+  })
   const waiting = studied
     .filter((word) => word.taughtDay === undefined && !isWish(word))
-    .sort((a, b) => a.lastDay - b.lastDay || bySense(a, b))
+    .sort((a, b) => a.lastDay - b.lastDay || byChance(a, b))
   const newToday = studied.filter(
     (word) => word.taughtDay === today || (word.taughtDay === undefined && isWish(word)),
   )
-  const fresh = admitted(waiting, newToday, limits.newWordsADay, clash)
+  const fresh = admitted(waiting, newToday, limits.newWordsADay, clash).map(forItsTurkish)
 
+  const isDue = new Set(due.map(({ sense }) => sense))
   // What was asked today and is not due again has used up its share of the limit.
-  const isDone = (word: StudiedWord) =>
-    word.memory?.lastDay === today && !isWish(word) && dayOf(word) > today
-  const done = taught.filter(isDone).length
+  const done = taught.filter((word) => wasAskedOn(today, word) && !isDue.has(word.sense)).length
   const room = Math.max(0, limits.wordsADay - done - wanted.length)
   const byForgetting = due
-    .map((word) => ({ word, chance: word.memory ? recall(word.memory, today) : 0 }))
-    .sort((a, b) => a.chance - b.chance || bySense(a.word, b.word))
+    .map((word) => ({ word, band: forgettingBand(word, today) }))
+    .sort((a, b) => a.band - b.band || byChance(a.word, b.word))
     .map(({ word }) => word)
-  const asked = [...wanted, ...[...byForgetting, ...fresh].slice(0, room)]
-  return { today: asked, next: nextDue(taught, waiting, due.length + fresh.length, today, dayOf) }
+  const later = [...days.values()].map(({ day }) => day).filter((day) => day > today)
+  return {
+    today: [...wanted.map(forItsTurkish), ...[...byForgetting, ...fresh].slice(0, room)],
+    next: nextDue(later, waiting.length, due.length + fresh.length, today),
+  }
 }
 
-// Ties go by sense, so that two devices agree on the order.
-function bySense(a: StudiedWord, b: StudiedWord): number {
-  return a.sense < b.sense ? -1 : 1
+function forItsTurkish(word: StudiedWord): DueWord {
+  return { ...word, direction: 'en-tr' }
+}
+
+function wasAskedOn(day: number, { memory, production }: StudiedWord): boolean {
+  return memory?.lastDay === day || production?.memory.lastDay === day
+}
+
+const bandsOfForgetting = 20
+
+/** Words whose chances of recall differ by less than a twentieth are forgotten alike. */
+function forgettingBand({ direction, memory, production }: DueWord, today: number): number {
+  const asked = direction === 'en-tr' ? memory : production?.memory
+  if (asked) return Math.floor(recall(asked, today) * bandsOfForgetting)
+  // Of two that were never asked, only one was taught to be asked.
+  return direction === 'en-tr' ? 0 : bandsOfForgetting
+}
+
+// An order by chance, and the same on two devices and after every answer of the day.
+function shuffledOn(day: number): (a: StudiedWord, b: StudiedWord) => number {
+  const numbers = new Map<string, number>()
+  const numberOf = (sense: string) => {
+    const known = numbers.get(sense) ?? seededRandom(hashOf(`${day} ${sense}`))()
+    numbers.set(sense, known)
+    return known
+  }
+  return (a, b) => numberOf(a.sense) - numberOf(b.sense) || (a.sense < b.sense ? -1 : 1)
+}
+
+/** A number for a text, unlike that of another. FNV-1a (Fowler, Noll & Vo, 1991). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return hash >>> 0
 }
 
 /** The new words of a day: as many as there is room for, none of which clashes with another. */
@@ -81,20 +125,16 @@ function admitted(
 }
 
 function nextDue(
-  taught: readonly StudiedWord[],
-  waiting: readonly StudiedWord[],
+  later: readonly number[],
+  waiting: number,
   leftToday: number,
   today: number,
-  dayOf: (word: StudiedWord) => number,
 ): RecallQueue['next'] {
-  const later = taught.map(dayOf).filter((day) => day > today)
-  const hasMore = waiting.length > 0 || leftToday > 0
-  if (later.length === 0 && !hasMore) return undefined
+  const hasMore = waiting > 0 || leftToday > 0
+  // What is never asked, since no word may be new, has no day.
   const day = hasMore ? today + 1 : Math.min(...later)
-  return {
-    day,
-    count: later.filter((other) => other <= day).length + (hasMore ? waiting.length : 0),
-  }
+  if (day === Number.POSITIVE_INFINITY) return undefined
+  return { day, count: later.filter((other) => other <= day).length + (hasMore ? waiting : 0) }
 }
 
 const shortMemoryDays = 2
@@ -108,4 +148,18 @@ export function nextQuestion(memory: Memory | undefined, answers: number): Quest
   if (!memory || memory.stabilityDays < shortMemoryDays || !memory.wasRight) return 'choice'
   const turn = memory.stabilityDays < longMemoryDays ? 2 : 3
   return answers % turn === 0 ? 'shown' : 'typed'
+}
+
+// A gap helps the first time; what is only heard says least, and so comes least often.
+const cuesInTurn: readonly Cue[] = ['gap', 'definition', 'sound', 'definition']
+
+/**
+ * What the English of a word is asked by next.
+ *
+ * @param answers how often it was asked for.
+ * @param has which cues there are besides the definition, which always is.
+ */
+export function nextCue(answers: number, has: Readonly<Record<'gap' | 'sound', boolean>>): Cue {
+  const cue = cuesInTurn[answers % cuesInTurn.length] ?? 'definition'
+  return cue === 'definition' || has[cue] ? cue : 'definition'
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { directions } from '../words/entry.ts'
 import { anAnswer, at, dayOf } from './an-answer.test-support.ts'
 import { answerHistory, pastAnswers } from './answer-history.ts'
 import { localDay } from './local-day.ts'
+import type { AnswerRecord, ClaimRecord } from './log-record.ts'
 import { afterAnswer, grades, questionKinds } from './memory.ts'
+import { studiedWord } from './studied-word.ts'
 
 test('a sense without an answer has no history', () => {
   expect(answerHistory([])).toBeUndefined()
@@ -34,6 +37,24 @@ test('what was believed after the very first answer is kept with it', () => {
   expect(answerHistory(answers.toReversed())?.firstStabilityDays).toBe(stabilityDays)
 })
 
+test('what was believed after the first answer counts what was said of the word before it', () => {
+  const claim: ClaimRecord = {
+    ...wordOf(anAnswer()),
+    kind: 'claim',
+    round: 'claim.1',
+    isKnown: true,
+  }
+  const right = anAnswer()
+
+  expect(answerHistory([right, claim])?.firstStabilityDays).toBe(
+    studiedWord([claim, right])?.memory?.stabilityDays,
+  )
+})
+
+function wordOf({ id, device, at, offsetMinutes, sense, list }: AnswerRecord) {
+  return { id, device, at, offsetMinutes, sense, list }
+}
+
 test('whatever is packed comes out again, in the order of ids, clocks before 1970 included', () => {
   const answers = fc.array(
     fc.record({
@@ -42,6 +63,7 @@ test('whatever is packed comes out again, in the order of ids, clocks before 197
       grade: fc.constantFrom(...grades),
       question: fc.constantFrom(...questionKinds),
       asked: fc.constantFrom('game' as const, 'recall' as const),
+      direction: fc.constantFrom(...directions),
     }),
     { minLength: 1, maxLength: 30 },
   )
@@ -51,11 +73,12 @@ test('whatever is packed comes out again, in the order of ids, clocks before 197
       const history = answerHistory(records.toReversed())
 
       expect(history && pastAnswers([history])).toEqual(
-        records.map(({ sense, grade, question, asked, at, offsetMinutes }) => ({
+        records.map(({ sense, grade, question, asked, direction, at, offsetMinutes }) => ({
           sense,
           grade,
           question,
           asked,
+          isProduction: direction === 'tr-en' && question === 'typed',
           day: localDay(at, offsetMinutes),
         })),
       )

@@ -33,6 +33,10 @@ export function wholeNumberWithin(least: number, most: number): Check<number> {
   return (value): value is number => isWithin(value) && Number.isInteger(value)
 }
 
+export function truth(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
 export function oneOf<const Value extends string>(values: readonly Value[]): Check<Value> {
   const known = new Set<unknown>(values)
   return (value): value is Value => known.has(value)

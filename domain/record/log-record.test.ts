@@ -29,19 +29,23 @@ test('an undo takes back what was answered before it, and not what is answered a
 
 test('an erasure forgets what was recorded of its sense before it, unless it is taken back', () => {
   const of = (kind: string, id: string, round: string, sense: string) =>
-    ({ ...stamp(id), kind, round, sense, list: 'zor' }) as LogRecord
+    ({ ...stamp(id), kind, round, sense, list: 'zor', isKnown: true }) as LogRecord
   const records = [
     answer('1', 'g.1', 'wilt'),
     of('study', '2', 's.1', 'wilt'),
     answer('3', 'g.2', 'arid'),
     of('erase', '4', 'e.1', 'wilt'),
     answer('5', 'g.3', 'wilt'),
+    of('teach', '7', 't.1', 'wilt'),
+    of('claim', '70', 'c.1', 'wilt'),
   ]
   const ids = (all: readonly LogRecord[]) => standing(all).map(({ id }) => id)
 
-  expect(ids(records)).toEqual(['3', '5'])
-  expect(ids(records.toReversed())).toEqual(['5', '3'])
-  expect(ids([...records, undo('6', 'e.1')])).toEqual(['1', '2', '3', '5'])
+  expect(ids(records)).toEqual(['3', '5', '7', '70'])
+  expect(ids(records.toReversed())).toEqual(['70', '7', '5', '3'])
+  expect(ids([...records, undo('6', 'e.1')])).toEqual(['1', '2', '3', '5', '7', '70'])
+  expect(ids([...records, undo('8', 't.1')])).toEqual(['3', '5', '70'])
+  expect(ids([...records, undo('8', 'c.1')])).toEqual(['3', '5', '7'])
 })
 
 test.each(changeableKinds)(

@@ -1,4 +1,4 @@
-import { directions, type OptionText, optionTexts } from '../words/entry.ts'
+import { directions, optionTexts } from '../words/entry.ts'
 import {
   anything,
   type Checked,
@@ -10,10 +10,11 @@ import {
   orAbsent,
   orNull,
   text,
+  truth,
   wholeNumberWithin,
 } from './field-check.ts'
 import { firstMoment, lastMoment, mostOffsetMinutes } from './local-day.ts'
-import { grades, questionKinds } from './memory.ts'
+import { cues, grades, questionKinds } from './memory.ts'
 
 // What a record may be, written once: the types follow from it, and whatever is read (a backup, a
 // log that may be damaged) is held against it. The bounds lie beyond anything that is ever made.
@@ -50,9 +51,14 @@ const answerFields = {
   /** Version of the lexicon that the question came from. */
   lexicon: name,
 }
-const laterAnswerFields = {
+// Those of some answers. Versions that do not know them keep them with the answer.
+const answerDetails = {
   /** What the options showed, or asked for where they were words; definitions, where it is absent. */
   optionText: orAbsent(oneOf(optionTexts)),
+  /** What was shown, or said, of a word whose English was typed. */
+  cue: orAbsent(oneOf(cues)),
+  /** Whether a part of the answer was shown before: a hint, or that another meaning is asked for. */
+  wasHelped: orAbsent(truth),
 }
 const studyFields = {
   round: name,
@@ -60,6 +66,9 @@ const studyFields = {
   /** The list it is in; empty for a word of no list. */
   list: name,
 }
+// A kind of its own with the fields of a wish: versions that do not know it keep it and pass it on.
+const teachFields = studyFields
+const claimFields = { ...studyFields, isKnown: truth }
 const eraseFields = { round: name, sense: name }
 const undoFields = { round: name }
 const changeFields = { field: name, value: anything }
@@ -70,10 +79,20 @@ export type RecordStamp = Checked<typeof stampFields>
 /** An answer to a question about one sense. */
 export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<
     typeof answerFields
-  > & { readonly optionText?: OptionText | undefined }
+  > &
+  Partial<Checked<typeof answerDetails>>
 
 /** Asks for a word to come up in Tekrar on the day of the record, whenever it is due. */
 export type StudyRecord = RecordStamp & { readonly kind: 'study' } & Checked<typeof studyFields>
+
+/** The learner was shown what a sense means, to be asked for it later: in Tekrar or in Öğren. */
+export type TeachRecord = RecordStamp & { readonly kind: 'teach' } & Checked<typeof teachFields>
+
+/** The learner said, without being asked for it, whether the meaning of a sense is known. */
+export type ClaimRecord = RecordStamp & { readonly kind: 'claim' } & Checked<typeof claimFields>
+
+/** What makes the state of a sense. */
+export type SenseRecord = AnswerRecord | StudyRecord | TeachRecord | ClaimRecord
 
 /** Forgets what was recorded about a sense before it: the word is as if it had never been met. */
 export type EraseRecord = RecordStamp & { readonly kind: 'erase' } & Checked<typeof eraseFields>
@@ -96,13 +115,15 @@ export type ChangeRecord = RecordStamp & { readonly kind: ChangeableKind } & Che
 /** A record of a kind that this version does not know: kept, and passed on. */
 export type UnknownRecord = RecordStamp & { readonly kind: string }
 
-export type KnownRecord = AnswerRecord | StudyRecord | EraseRecord | UndoRecord | ChangeRecord
+export type KnownRecord = SenseRecord | EraseRecord | UndoRecord | ChangeRecord
 export type LogRecord = KnownRecord | UnknownRecord
 
 // The compiler asks here for the fields of every kind there is.
 const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields>[1]>> = {
-  answer: { ...answerFields, ...laterAnswerFields },
+  answer: { ...answerFields, ...answerDetails },
   study: studyFields,
+  teach: teachFields,
+  claim: claimFields,
   erase: eraseFields,
   undo: undoFields,
   setting: changeFields,
@@ -138,6 +159,18 @@ export function isStudy(record: LogRecord): record is StudyRecord {
   return record.kind === 'study'
 }
 
+export function isTeach(record: LogRecord): record is TeachRecord {
+  return record.kind === 'teach'
+}
+
+export function isClaim(record: LogRecord): record is ClaimRecord {
+  return record.kind === 'claim'
+}
+
+function isOfSense(record: LogRecord): record is SenseRecord {
+  return isAnswer(record) || isStudy(record) || isTeach(record) || isClaim(record)
+}
+
 export function isErase(record: LogRecord): record is EraseRecord {
   return record.kind === 'erase'
 }
@@ -153,15 +186,15 @@ export function roundOf(record: LogRecord): string | undefined {
 
 /** The sense that a record is about; `undefined` for one that is about none. */
 export function senseOf(record: LogRecord): string | undefined {
-  return isAnswer(record) || isStudy(record) || isErase(record) ? record.sense : undefined
+  return isOfSense(record) || isErase(record) ? record.sense : undefined
 }
 
 /**
- * The answers and wishes among `records` that count: those that no later undo takes back and no
- * later erasure of their sense forgets. An erasure can be taken back in its turn. What is no record
- * by the bounds above, in a log that was damaged, counts for nothing.
+ * The answers, wishes, teachings and claims among `records` that count: those that no later undo
+ * takes back and no later erasure of their sense forgets. An erasure can be taken back in its turn.
+ * What is no record by the bounds above, in a log that was damaged, counts for nothing.
  */
-export function standing(damageable: readonly LogRecord[]): (AnswerRecord | StudyRecord)[] {
+export function standing(damageable: readonly LogRecord[]): SenseRecord[] {
   const records = damageable.filter(isLogRecord)
   const lastUndo = latestIds(records.filter(isUndo), ({ round }) => round)
   const isUndone = ({ id, round }: { id: string; round: string }) =>
@@ -169,7 +202,7 @@ export function standing(damageable: readonly LogRecord[]): (AnswerRecord | Stud
   const erasures = records.filter(isErase).filter((record) => !isUndone(record))
   const lastErasure = latestIds(erasures, ({ sense }) => sense)
   return records
-    .filter((record) => isAnswer(record) || isStudy(record))
+    .filter(isOfSense)
     .filter((record) => !isUndone(record) && record.id > (lastErasure.get(record.sense) ?? ''))
 }
 

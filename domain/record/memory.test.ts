@@ -7,6 +7,7 @@ import {
   firmness,
   grades,
   type Memory,
+  questionKinds,
   recall,
 } from './memory.ts'
 
@@ -63,10 +64,13 @@ test('a first pick among five brings the word back the next day', () => {
   expect(dueDay(afterAnswer(undefined, answer({ grade: 'again' })), 0.9)).toBe(11)
 })
 
-test('repeating a word on one day changes nothing', () => {
+test('repeating a word on one day changes nothing but that it was recalled', () => {
   const first = afterAnswer(undefined, answer())
+  const recalled = afterAnswer(first, answer({ kind: 'typed' }))
 
-  expect(afterAnswer(first, answer({ kind: 'typed' }))).toBe(first)
+  expect(afterAnswer(first, answer())).toBe(first)
+  expect(recalled).toEqual({ ...first, wasRecalled: true })
+  expect(afterAnswer(recalled, answer({ kind: 'typed' }))).toBe(recalled)
 })
 
 test('a wrong answer after a right one on the same day still counts, and once', () => {
@@ -81,7 +85,7 @@ test('a right answer after the wrong one of the day leaves the memory as short a
   const wrong = afterAnswer(undefined, answer({ grade: 'again' }))
   const right = afterAnswer(wrong, answer({ kind: 'typed' }))
 
-  expect(right).toEqual({ ...wrong, wasRight: true })
+  expect(right).toEqual({ ...wrong, wasRight: true, wasRecalled: true })
 })
 
 test('a clock set back neither fails nor brings the word forward', () => {
@@ -113,14 +117,34 @@ test('who wants to remember more is asked sooner', () => {
 })
 
 test.each([
-  [undefined, 'new'],
   [6.9, 'familiar'],
   [7, 'settling'],
   [30, 'lasting'],
-])('a stability of %s days is %s', (stabilityDays, expected) => {
-  const memory = stabilityDays && { stabilityDays, difficulty: 5, lastDay: 0, wasRight: true }
+])('a word that was recalled, with a stability of %s days, is %s', (stabilityDays, expected) => {
+  const memory: Memory = { stabilityDays, difficulty: 5, lastDay: 0, wasRight: true }
 
-  expect(firmness(memory || undefined)).toBe(expected)
+  expect(firmness({ ...memory, wasRecalled: true })).toBe(expected)
+  expect(firmness(memory)).toBe('met')
+})
+
+test('no number of right picks makes a word more than met; one recall does, and for good', () => {
+  const answers = fc.array(
+    fc.record({
+      day: fc.integer({ min: 0, max: 400 }),
+      kind: fc.constantFrom(...questionKinds),
+      grade: fc.constantFrom(...grades),
+      seconds: fc.integer({ min: 0, max: 60 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  )
+  fc.assert(
+    fc.property(answers, (given) => {
+      const memory = given.reduce<Memory | undefined>(afterAnswer, undefined)
+      const isRecalled = given.some(({ kind, grade }) => kind !== 'choice' && grade !== 'again')
+
+      expect(memory && firmness(memory) !== 'met').toBe(isRecalled)
+    }),
+  )
 })
 
 // Numbers as only a damaged or hostile record has them.

@@ -9,11 +9,20 @@ export type Memory = {
   /** Day of the last answer, counted as the answers count it. */
   readonly lastDay: number
   readonly wasRight: boolean
+  /** Whether it was ever recalled: answered rightly with no options to choose from. */
+  readonly wasRecalled?: true
 }
 
 /** How a word was asked: by five options, by typing, or by showing it and asking how it went. */
 export const questionKinds = ['choice', 'typed', 'shown'] as const
 export type QuestionKind = (typeof questionKinds)[number]
+
+/**
+ * What a word is asked by whose English is to be typed: its definition, the gap that it leaves in an
+ * example, or its sound.
+ */
+export const cues = ['definition', 'gap', 'sound'] as const
+export type Cue = (typeof cues)[number]
 
 /** How an answer went; all but *again* are right. */
 export const grades = ['again', 'hard', 'good', 'easy'] as const
@@ -26,13 +35,38 @@ export type Answer = {
   readonly grade: Grade
   /** How long it took, in seconds. */
   readonly seconds: number
+  /** What it was asked by, where English was typed. */
+  readonly cue?: Cue | undefined
+  /** Whether the learner was shown a part of the answer before giving it. */
+  readonly wasHelped?: boolean | undefined
 }
 
 /** The chance of a right answer to a word that is not recalled. */
 const luck: Readonly<Record<QuestionKind, number>> = { choice: 0.25, typed: 0.01, shown: 0.1 }
+// Words of a sentence suggest what is missing; and half of what is heard is spelled by its sound.
+const luckByCue: Readonly<Record<Cue, number>> = { definition: 0.01, gap: 0.05, sound: 0.5 }
+const luckOfHelped = 0.5
+
+/** The luck of a pick among five options: also what a sweep takes off its checks. */
+export const choiceLuck = luck.choice
 
 /** The chance that a word is known which has never been asked. */
 const priorOfNewWord = 0.25
+
+/** What a learner has said of a word without being asked for its meaning. */
+export type Claim = 'known' | 'unknown'
+
+// Who says that a word is known is mistaken about as often as that when it is not. See decision 023.
+const luckOfClaim = 0.3
+
+/**
+ * The chance that a word is known which has never been asked, after what the learner has said of it.
+ * To say that it is known is weighed as a right answer is, by the chance of saying so when it is
+ * not; to say that it is unknown changes nothing, since what follows is that it is taught.
+ */
+export function priorAfter(claim: Claim | undefined): number {
+  return claim === 'known' ? knownAfter(priorOfNewWord, luckOfClaim) : priorOfNewWord
+}
 
 // Recalling takes a few seconds; who takes much longer is working the answer out.
 const unhurriedSeconds = 8
@@ -57,8 +91,20 @@ const { decay, factor } = computeDecayFactor(default_w)
  * wrong one is only remembered as such, and a wrong answer after a right one still counts.
  *
  * @param memory `undefined` for a word never answered before.
+ * @param prior the chance that such a word is known: see `priorAfter`.
  */
-export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory {
+export function afterAnswer(
+  memory: Memory | undefined,
+  answer: Answer,
+  prior = priorOfNewWord,
+): Memory {
+  const weighed = weigh(memory, answer, prior)
+  const isRecall = answer.kind !== 'choice' && answer.grade !== 'again'
+  const wasRecalled = isRecall || memory?.wasRecalled
+  return wasRecalled && !weighed.wasRecalled ? { ...weighed, wasRecalled } : weighed
+}
+
+function weigh(memory: Memory | undefined, answer: Answer, prior: number): Memory {
   const { day, grade } = answer
   const right = grade !== 'again'
   // A clock set back counts as the same day.
@@ -70,8 +116,8 @@ export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory 
   const lastDay = memory ? Math.max(day, memory.lastDay) : day
   const forgotten = next(memory, elapsedDays, 'again')
   if (!right) return { ...forgotten, lastDay, wasRight: false }
-  const before = memory ? recall(memory, day) : priorOfNewWord
-  const known = before / (before + (1 - before) * luckOf(answer))
+  const before = memory ? recall(memory, day) : prior
+  const known = knownAfter(before, luckOf(answer))
   const recalled = next(memory, elapsedDays, grade)
   return {
     stabilityDays: mixedStability(known, recalled.stabilityDays, forgotten.stabilityDays),
@@ -79,6 +125,11 @@ export function afterAnswer(memory: Memory | undefined, answer: Answer): Memory 
     lastDay,
     wasRight: true,
   }
+}
+
+/** The chance that a word was known of which a right answer came that has this much luck in it. */
+function knownAfter(before: number, luck: number): number {
+  return before / (before + (1 - before) * luck)
 }
 
 /** The chance, 0 to 1, that the word is truly recalled on `day`: not that it is picked rightly. */
@@ -110,9 +161,11 @@ function next(memory: Memory | undefined, elapsedDays: number, grade: Grade): St
   return { stabilityDays: stability, difficulty }
 }
 
-function luckOf({ kind, seconds }: Answer): number {
+function luckOf({ kind, cue, wasHelped, seconds }: Answer): number {
+  const unhelped = cue ? luckByCue[cue] : luck[kind]
   const labor = (seconds - unhurriedSeconds) / (laboredSeconds - unhurriedSeconds)
-  return luck[kind] * (1 + Math.min(1, Math.max(0, labor)))
+  const luckOfKind = wasHelped ? Math.max(unhelped, luckOfHelped) : unhelped
+  return Math.min(1, luckOfKind * (1 + Math.min(1, Math.max(0, labor))))
 }
 
 /**
@@ -145,12 +198,16 @@ function mixedStability(share: number, longDays: number, shortDays: number): num
 // The widest apart that two memories can be, a thousandth of a day and a hundred years, take seven.
 const mostRounds = 50
 
-/** How firmly a word sits, the least firm first: none to three dots stand beside it. */
-export const firmnesses = ['new', 'familiar', 'settling', 'lasting'] as const
+/** How firmly a word sits, the least firm first; see `firmnessOf`. */
+export const firmnesses = ['new', 'met', 'familiar', 'settling', 'lasting'] as const
 export type Firmness = (typeof firmnesses)[number]
 
-export function firmness(memory: Memory | undefined): Firmness {
-  if (!memory) return 'new'
-  if (memory.stabilityDays < 7) return 'familiar'
-  return memory.stabilityDays < 30 ? 'settling' : 'lasting'
+/**
+ * How firmly a word sits that was asked: as its stability has it, once it was recalled. Right
+ * picks among options may be luck, however many: until then the word is no more than met.
+ */
+export function firmness({ stabilityDays, wasRecalled }: Memory): Exclude<Firmness, 'new'> {
+  if (!wasRecalled) return 'met'
+  if (stabilityDays < 7) return 'familiar'
+  return stabilityDays < 30 ? 'settling' : 'lasting'
 }

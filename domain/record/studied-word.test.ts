@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer } from './an-answer.test-support.ts'
-import type { AnswerRecord, StudyRecord } from './log-record.ts'
+import type { AnswerRecord, ClaimRecord, StudyRecord, TeachRecord } from './log-record.ts'
 import { grades, questionKinds } from './memory.ts'
 import { nextDay, studiedWord } from './studied-word.ts'
 
@@ -14,6 +14,69 @@ const wished = (more: Partial<StudyRecord> = {}): StudyRecord => {
   const { id, device, at, offsetMinutes, sense, list } = answered()
   return { id, device, at, offsetMinutes, sense, list, kind: 'study', round: 'wish.1', ...more }
 }
+
+const taught = (more: Partial<TeachRecord> = {}): TeachRecord => ({
+  ...wished(),
+  kind: 'teach',
+  round: 'teach.1',
+  ...more,
+})
+
+test('a word that was taught is studied, due at once, and not taught again', () => {
+  const word = studiedWord([taught()])
+
+  expect(word).toMatchObject({ isStudied: true, memory: undefined, answers: 0 })
+  expect(word?.taughtDay).toBe(word?.lastDay)
+  expect(word && nextDay(word, 0.9, word.lastDay)).toBe(word?.lastDay)
+})
+
+test('being taught is no answer: it says nothing of the memory, and grants no wish', () => {
+  const wrong = answered({ id: '1', grade: 'again' })
+  const before = studiedWord([wrong, wished({ id: '2' })])
+  const after = studiedWord([wrong, wished({ id: '2' }), taught({ id: '3' })])
+
+  expect(after).toEqual({ ...before, taughtDay: before?.lastDay })
+})
+
+const claimed = (isKnown: boolean, more: Partial<ClaimRecord> = {}): ClaimRecord => ({
+  ...wished(),
+  kind: 'claim',
+  round: 'claim.1',
+  isKnown,
+  ...more,
+})
+
+test('what the learner says of a word is no reason to study it, and no memory', () => {
+  for (const isKnown of [true, false]) {
+    const word = studiedWord([claimed(isKnown)])
+    expect(word).toMatchObject({ isStudied: false, memory: undefined, taughtDay: undefined })
+    expect(word?.claim).toBe(isKnown ? 'known' : 'unknown')
+  }
+  const later = claimed(false, { id: '2' })
+  expect(studiedWord([claimed(true, { id: '1' }), later])?.claim).toBe('unknown')
+})
+
+test('a right pick tells more of a word that was said to be known, a wrong one as much', () => {
+  const stability = (...records: (AnswerRecord | ClaimRecord)[]) =>
+    studiedWord(records)?.memory?.stabilityDays ?? 0
+  const right = answered({ id: '2' })
+  const wrong = answered({ id: '2', grade: 'again' })
+
+  expect(stability(claimed(true, { id: '1' }), right)).toBeGreaterThan(stability(right))
+  expect(stability(claimed(false, { id: '1' }), right)).toBe(stability(right))
+  expect(stability(claimed(true, { id: '1' }), wrong)).toBe(stability(wrong))
+  // Still less than a recall that nobody had foretold.
+  expect(stability(claimed(true, { id: '1' }), right)).toBeLessThan(
+    stability(answered({ question: 'typed' })),
+  )
+})
+
+test('what was said after an answer changes nothing of what the answer told', () => {
+  const right = answered({ id: '1' })
+  expect(studiedWord([right, claimed(true, { id: '2' })])?.memory).toEqual(
+    studiedWord([right])?.memory,
+  )
+})
 
 test('a word that was wished for is studied before it was ever asked', () => {
   const word = studiedWord([wished()])

@@ -1,6 +1,22 @@
-import { type AnswerRecord, isAnswer, type StudyRecord } from './log-record.ts'
-import { afterAnswer, dueDay, type Memory } from './memory.ts'
+import {
+  type AnswerRecord,
+  type ClaimRecord,
+  isAnswer,
+  isClaim,
+  isTeach,
+  type SenseRecord,
+} from './log-record.ts'
+import { type Claim, dueDay, type Firmness, firmness, type Memory, priorAfter } from './memory.ts'
 import { onTheirDays } from './record-days.ts'
+import { afterProduction, afterRecognition, type TwoMemories } from './two-memories.ts'
+
+/** The second memory of a sense: of producing its English, where the first is of recognizing it. */
+export type Production = {
+  readonly memory: Memory
+  readonly answers: number
+  /** Day of the first answer. */
+  readonly firstDay: number
+}
 
 /** What the records about one sense come to. All of it can be rebuilt from them. */
 export type StudiedWord = {
@@ -10,12 +26,16 @@ export type StudiedWord = {
   /** `undefined` while it was never asked. */
   readonly memory: Memory | undefined
   readonly answers: number
-  /** Day of its first question in Tekrar; `undefined` while it waits to be taught. */
+  /** What is known of producing its English; not there while that was never asked for. */
+  readonly production?: Production | undefined
+  /** Day on which it was first taught, or asked in Tekrar; `undefined` while it waits for that. */
   readonly taughtDay: number | undefined
-  /** Whether it is studied: answered wrongly anywhere, asked in Tekrar, or wished for there. */
+  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, or wished for. */
   readonly isStudied: boolean
   /** The day for which the learner wished for it, until it is asked in Tekrar. */
   readonly wantedDay: number | undefined
+  /** What the learner last said of it in a sweep, if anything. */
+  readonly claim?: Claim
   /** Day of the last record. */
   readonly lastDay: number
 }
@@ -23,23 +43,27 @@ export type StudiedWord = {
 /**
  * The state of a sense after `records`, in any order; `undefined` where there is none.
  *
- * A right answer to a word that is not studied is evidence about it, and no reason to study it.
+ * A right answer to a word that is not studied is evidence about it, and no reason to study it. A
+ * claim is less: it changes only what the first answer is taken to tell.
  */
-export function studiedWord(
-  records: readonly (AnswerRecord | StudyRecord)[],
-): StudiedWord | undefined {
+export function studiedWord(records: readonly SenseRecord[]): StudiedWord | undefined {
   let word: StudiedWord | undefined
   for (const { record, day } of onTheirDays(records)) {
     const before = word ?? untouched(record, day)
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
-    word = isAnswer(record)
-      ? answered(met, record, day)
-      : { ...met, isStudied: true, wantedDay: day }
+    if (isAnswer(record)) word = answered(met, record, day)
+    else if (isClaim(record)) word = { ...met, claim: claimOf(record) }
+    else word = studied(met, isTeach(record), day)
   }
   return word
 }
 
-function untouched({ sense, list }: AnswerRecord | StudyRecord, day: number): StudiedWord {
+/** What a claim says. */
+export function claimOf({ isKnown }: ClaimRecord): Claim {
+  return isKnown ? 'known' : 'unknown'
+}
+
+function untouched({ sense, list }: SenseRecord, day: number): StudiedWord {
   return {
     sense,
     list,
@@ -52,18 +76,69 @@ function untouched({ sense, list }: AnswerRecord | StudyRecord, day: number): St
   }
 }
 
-function answered(word: StudiedWord, answer: AnswerRecord, day: number): StudiedWord {
-  const { question: kind, grade, seconds } = answer
-  const isTaught = answer.asked === 'recall'
+/** A word that was taught, or wished for: it is asked from that day on. */
+function studied(word: StudiedWord, isTaught: boolean, day: number): StudiedWord {
+  return isTaught
+    ? { ...word, isStudied: true, taughtDay: word.taughtDay ?? day }
+    : { ...word, isStudied: true, wantedDay: day }
+}
+
+function answered(word: StudiedWord, record: AnswerRecord, day: number): StudiedWord {
+  const isTaught = record.asked === 'recall'
   return {
     ...word,
-    memory: afterAnswer(word.memory, { day, kind, grade, seconds }),
-    answers: word.answers + 1,
+    ...(isProduction(record) ? produced(word, record, day) : recognized(word, record, day)),
     taughtDay: word.taughtDay ?? (isTaught ? day : undefined),
-    isStudied: word.isStudied || isTaught || grade === 'again',
+    isStudied: word.isStudied || isTaught || record.grade === 'again',
     // A wrong answer leaves the word in the day's queue in any case.
     wantedDay: isTaught ? undefined : word.wantedDay,
   }
+}
+
+function recognized(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
+  const { production } = word
+  const { recognizing, producing } = afterRecognition(
+    memoriesOf(word),
+    answerOf(record, day),
+    priorAfter(word.claim),
+  )
+  return {
+    memory: recognizing,
+    answers: word.answers + 1,
+    ...(production && producing && { production: { ...production, memory: producing } }),
+  }
+}
+
+function produced(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {
+  const { answers = 0, firstDay = day } = word.production ?? {}
+  const { recognizing, producing } = afterProduction(
+    memoriesOf(word),
+    answerOf(record, day),
+    priorAfter(word.claim),
+  )
+  return {
+    memory: recognizing,
+    production: { memory: producing, answers: answers + 1, firstDay },
+  }
+}
+
+function memoriesOf({ memory, production }: StudiedWord): TwoMemories {
+  return { recognizing: memory, producing: production?.memory }
+}
+
+/** Whether an answer shows that a word's English is produced, not picked among others. */
+export function isProduction({ direction, question }: AnswerRecord): boolean {
+  return direction === 'tr-en' && question === 'typed'
+}
+
+function answerOf({ question: kind, grade, seconds, cue, wasHelped }: AnswerRecord, day: number) {
+  return { day, kind, grade, seconds, cue, wasHelped }
+}
+
+/** How firmly a word sits: *new* was never shown, whether or not the learner has wished for it. */
+export function firmnessOf(word: Pick<StudiedWord, 'memory' | 'taughtDay'> | undefined): Firmness {
+  if (word?.memory) return firmness(word.memory)
+  return word?.taughtDay === undefined ? 'new' : 'met'
 }
 
 /**

@@ -1,11 +1,11 @@
-import { type AnswerRecord, isAnswer, type StudyRecord } from './log-record.ts'
+import { isAnswer, type SenseRecord } from './log-record.ts'
 
 /**
  * The senses that the learner has picked wrongly among options, by the sense that was asked: the
  * latest first, each once. `records` are those that count, in any order.
  */
 export function wrongPicks(
-  records: readonly (AnswerRecord | StudyRecord)[],
+  records: readonly SenseRecord[],
 ): ReadonlyMap<string, readonly string[]> {
   const picks = new Map<string, string[]>()
   const latestFirst = records.filter(isAnswer).toSorted((a, b) => (a.id < b.id ? 1 : -1))

@@ -78,3 +78,17 @@ export function passes(
     (!isDue || memory.due.has(place))
   )
 }
+
+/** How many of the words at `places` were ever asked, and how many sit firmly. */
+export function countsAt(
+  places: Iterable<number>,
+  { firmness }: TableMemory,
+): { readonly seen: number; readonly lasting: number } {
+  let [seen, lasting] = [0, 0]
+  for (const place of places) {
+    const own = firmness.get(place) ?? 'new'
+    if (own !== 'new') seen += 1
+    if (own === 'lasting') lasting += 1
+  }
+  return { seen, lasting }
+}

@@ -21,6 +21,7 @@ export function aTableWord(
     readonly alsoMeans?: readonly string[]
     readonly variants?: readonly string[]
     readonly forms?: readonly string[]
+    readonly met?: number
   } = {},
 ): TableWord {
   const slug = headword.toLowerCase().replaceAll(' ', '-')
@@ -32,6 +33,7 @@ export function aTableWord(
     alsoMeans: [],
     variants: [],
     forms: [],
+    met: 0,
     lists: lists.map((list) => ({ list, sense: id })),
     ...rest,
   }

@@ -30,6 +30,7 @@ const word: fc.Arbitrary<TableWord> = fc
       { minLength: 1, maxLength: 3 },
     ),
     lists: fc.subarray([...listNames]),
+    met: fc.nat(5000),
   })
   .map(({ entries, lists, ...rest }) => {
     const made = entries.map(({ partOfSpeech, cefr, senses }) => ({

@@ -35,6 +35,8 @@ export type ShippedWords = {
   readonly forms: string
   /** For each list that the word is in: the first letter of its name, and the place of the entry. */
   readonly lists: string
+  /** See `TableWord`; in base 36, empty for none. */
+  readonly met: string
 }
 
 export type TableEntry = {
@@ -57,6 +59,8 @@ export type TableWord = {
   readonly forms: readonly string[]
   /** The lists that the word is in, each with the sense that is asked there. */
   readonly lists: readonly { readonly list: ListName; readonly sense: string }[]
+  /** In the texts of how many other words it is met: the more, the sooner it is worth knowing. */
+  readonly met: number
 }
 
 /** Words by their place. */
@@ -86,6 +90,7 @@ const textColumns = [
   'variants',
   'forms',
   'lists',
+  'met',
 ] as const
 type TextColumn = (typeof textColumns)[number]
 
@@ -108,6 +113,7 @@ export function shipWords(
     variants: column('variants'),
     forms: column('forms'),
     lists: column('lists'),
+    met: column('met'),
   }
 }
 
@@ -188,6 +194,7 @@ function rowOf(word: TableWord): Record<TextColumn, string> {
         return `${list.charAt(0)}${place.toString(36)}`
       })
       .join(''),
+    met: word.met === 0 ? '' : word.met.toString(36),
   }
 }
 
@@ -211,6 +218,7 @@ function wordOf(row: Record<TextColumn, string>): TableWord {
       const sense = entries[Number.parseInt(place, 36)]?.senses[0]?.id
       return list && sense !== undefined ? [{ list, sense }] : []
     }),
+    met: Number.parseInt(row.met || '0', 36),
   }
 }
 

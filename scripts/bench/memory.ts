@@ -1,7 +1,8 @@
 import type { LuckRange } from './memory/learner.ts'
-import { type Measures, measure } from './memory/measures.ts'
+import { type Measures, measure, measureDirection } from './memory/measures.ts'
 import { contenders, naive, type Scheduler } from './memory/schedulers.ts'
 import { type Course, courseDays, simulate } from './memory/simulate.ts'
+import { asDecided, otherPassings, simulateTwoWays, twoWayDays } from './memory/two-directions.ts'
 
 const learners = 200
 const seeds = [1, 2, 3]
@@ -37,6 +38,36 @@ export function run(): void {
     ...measure(courses(scheduler, luckier)),
   }))
   if (lucky && luckyNaive) console.log(line(lucky.name, lucky, luckyNaive))
+  runTwoWays()
+}
+
+const producers = 60
+
+/** The two memories of a word, for learners who have two: see docs/decisions/024. */
+function runTwoWays(): void {
+  console.log(`both directions, ${producers} learners × ${seeds.length} seeds, ${twoWayDays} days:`)
+  for (const passing of [asDecided, ...otherPassings]) {
+    const all = seeds.flatMap((seed) =>
+      Array.from({ length: producers }, (_, learner) =>
+        simulateTwoWays(passing, seed * 100_000 + learner, desiredRetention),
+      ),
+    )
+    for (const direction of ['recognizing', 'producing'] as const) {
+      const { retention, bias, falselyKnown, questions } = measureDirection(
+        all.map((course) => course[direction]),
+      )
+      console.log(
+        [
+          passing.name.padEnd(15),
+          direction.padEnd(12),
+          `retention ${retention.toFixed(3)}`,
+          `bias ${bias.toFixed(3)}`,
+          `falsely known ${falselyKnown.toFixed(4)}`,
+          `questions a day ${(questions / all.length / twoWayDays).toFixed(1)}`,
+        ].join('  '),
+      )
+    }
+  }
 }
 
 function courses(scheduler: Scheduler, luck: LuckRange): Course[] {

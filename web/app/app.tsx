@@ -4,9 +4,10 @@ import { pageAddress } from '#contract/addresses.ts'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
-import { useIsRecalling } from '../study/is-recalling.ts'
+import { useRecallsLeft } from '../study/recalls-left.ts'
 import { frameText } from '../text/frame.ts'
 import '../ui/base.css'
+import { PagePaths } from '../ui/page-paths.ts'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
 import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
@@ -17,6 +18,7 @@ import { missingPage, type Page, pages, wordPage } from './pages.ts'
 import { UpdateOffer } from './update-offer.tsx'
 
 const screens = pages.map((page) => ({ page, Shown: screenOf(page) }))
+const paths = new Set(pages.map(({ path }) => path))
 const WordPage = screenOf(wordPage)
 const MissingPage = screenOf(missingPage)
 
@@ -39,7 +41,9 @@ export function App({
     <StrictMode>
       <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
         <GivenWordContext value={word}>
-          <Screens />
+          <PagePaths value={paths}>
+            <Screens />
+          </PagePaths>
         </GivenWordContext>
       </Router>
     </StrictMode>
@@ -51,13 +55,15 @@ function Screens() {
   const view = useView()
   const faceTitle = view === 'home' ? undefined : frameText.faces[view]
   const isPlaying = view === 'quiz' && path === pageAddress.home
-  const isRecalling = useIsRecalling()
+  const recallsLeft = useRecallsLeft()
+  const isRecalling = recallsLeft !== undefined
   // What could still be done about one screen would surprise on another; the results belong to the
   // game that was just ended.
   useEffect(() => {
     if (path !== pageAddress.results) hideActionToast()
   }, [path])
-  const progress = (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress />)
+  const progress =
+    (isPlaying && <GameProgress />) || (isRecalling && <RecallProgress left={recallsLeft} />)
   return (
     <Frame
       progress={progress || undefined}

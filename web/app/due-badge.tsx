@@ -5,11 +5,12 @@ import styles from './frame.module.css'
 /** How many words wait in Tekrar, beside its name or at the corner of its icon. */
 export function DueBadge({ isOnIcon = false }: { readonly isOnIcon?: boolean }) {
   const due = useDueCount()
-  if (due === 0) return null
-  return (
+  const badge = due > 0 && (
     <span className={styles.count} data-on-icon={isOnIcon ? '' : undefined}>
       {due}
       <span className="sr"> {dueText.waitingLabel}</span>
     </span>
   )
+  // Beside a name it has its room before it is known, or it would push what follows.
+  return isOnIcon ? badge : <span className={styles.room}>{badge}</span>
 }

@@ -8,7 +8,7 @@ import { aTimer } from '../question/a-timer.test-support.ts'
 import { memoryStorage } from '../storage/memory-storage.test-support.ts'
 import { flowOf } from './flow.ts'
 import { createGameStore } from './game-store.ts'
-import type { ListLoader } from './word-loading.ts'
+import type { WordSources } from './word-loading.ts'
 
 export const list = wordsInMemory({
   part: 'zor',
@@ -28,7 +28,8 @@ export function withOwnStorages(): void {
 }
 
 type World = {
-  readonly loadQuizPart?: ListLoader
+  readonly loadQuizPart?: WordSources['loadQuizPart']
+  readonly loadWordsOf?: WordSources['loadWordsOf']
   readonly openedAt?: number
   readonly keptWhen?: () => Promise<void>
   readonly settings?: Partial<Parameters<typeof flowOf>[0]>
@@ -37,6 +38,7 @@ type World = {
 /** A store as one tab has it; tabs share what is stored. */
 export function aTab({
   loadQuizPart = async () => ({ ok: true, value: list }),
+  loadWordsOf = async () => ({ ok: true, value: list }),
   openedAt = 1_000_000,
   keptWhen,
   settings = {},
@@ -47,6 +49,7 @@ export function aTab({
   const { records, ...recording } = aLog(keptWhen)
   const store = createGameStore({
     loadQuizPart,
+    loadWordsOf,
     random: seededRandom(5),
     now: () => openedAt + elapsed,
     newId: () => `game-${openedAt}-${++ids}`,
@@ -79,8 +82,11 @@ export const phase = (tab: Tab) => tab.now().game?.phase
 
 /** Answers with an option, or with *Bilmiyorum*, and lets the next question come. */
 export async function answer(tab: Tab, place: number | undefined): Promise<void> {
-  if (place === undefined) tab.sayUnknown()
-  else tab.pick(place)
+  if (place === undefined) {
+    tab.sayUnknown()
+    return await tab.goNext()
+  }
+  tab.pick(place)
   await shown(tab)
 }
 

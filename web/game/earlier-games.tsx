@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { finishedGames } from '../storage/game-history.ts'
 import { listText } from '../text/lists.ts'
 import { resultsText } from '../text/results.ts'
+import { EarlierGame } from './earlier-game.tsx'
 import styles from './earlier-games.module.css'
 
-const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' })
-
 /**
- * The finished games, newest first.
+ * The finished games, newest first, each with its questions.
  *
  * @param isNewestShown whether the results of the newest are on the screen; it is then left out.
  */
@@ -26,12 +25,13 @@ export function EarlierGames({ isNewestShown }: { readonly isNewestShown: boolea
     <section className={styles.earlier}>
       <h2>{resultsText.earlier}</h2>
       <ul>
-        {earlier.map(({ id, finishedAt, list, correct, total }) => (
+        {earlier.map(({ id, finishedAt, list, name, correct, total }) => (
           <li key={id}>
-            <span>{resultsText.earlierGame(listText[list].name, correct, total)}</span>
-            <time className="muted" dateTime={new Date(finishedAt).toISOString()}>
-              {dateFormat.format(finishedAt)}
-            </time>
+            <EarlierGame
+              id={id}
+              line={resultsText.earlierGame(name ?? listText[list].name, correct, total)}
+              finishedAt={finishedAt}
+            />
           </li>
         ))}
       </ul>

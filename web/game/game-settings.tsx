@@ -7,10 +7,11 @@ import { Segmented } from '../ui/segmented.tsx'
 
 const unlimited = 0
 
-/** In which direction a game asks, how many questions, and what its options show. */
+/** In which direction a game asks, how many questions, when it tells the answer, what options show. */
 export function GameSettings() {
   const direction = usePreferences((preferences) => preferences.direction)
   const count = usePreferences((preferences) => preferences.count)
+  const showAnswer = usePreferences((preferences) => preferences.showAnswer)
   const optionText = usePreferences((preferences) => preferences.optionText)
   return (
     <>
@@ -35,6 +36,15 @@ export function GameSettings() {
         onChange={(value) =>
           setPreferences({ count: value === unlimited ? undefined : (value as GameCount) })
         }
+      />
+      <Segmented
+        label={homeText.answer}
+        choices={[
+          { value: 'once', label: homeText.answerAtOnce },
+          { value: 'end', label: homeText.answerAtEnd },
+        ]}
+        value={showAnswer ? 'once' : 'end'}
+        onChange={(value) => setPreferences({ showAnswer: value === 'once' })}
       />
       <Segmented
         label={homeText.optionText}

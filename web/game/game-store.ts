@@ -4,25 +4,25 @@ import { type PlayDependencies, type PlayState, playPart } from './play-part.ts'
 import { type ResultsState, resultsPart } from './results-part.ts'
 import { createTable, type TableDependencies, type TableState } from './table.ts'
 import { type WaitingState, waitingPart } from './waiting-part.ts'
-import { createWordLoader, type ListLoader, type LoadingState } from './word-loading.ts'
+import { createWordLoader, type LoadingState, type WordSources } from './word-loading.ts'
 
 /** The store that all screens share. */
 export type GameState = ResultsState & TableState & PlayState & WaitingState & LoadingState
 
-export type Dependencies = TableDependencies &
-  PlayDependencies & { readonly loadQuizPart: ListLoader }
+export type Dependencies = TableDependencies & PlayDependencies & WordSources
 
 /** The shared store: the game of this tab, the results of the last one, and one to go on with. */
-export function createGameStore({ loadQuizPart, ...dependencies }: Dependencies) {
+export function createGameStore({ loadQuizPart, loadWordsOf, ...dependencies }: Dependencies) {
   return createStore<GameState>()((set, get) => {
     const part = { get, set }
-    const loadWords = createWordLoader(part, loadQuizPart)
+    const loadWords = createWordLoader(part, { loadQuizPart, loadWordsOf })
     const table = createTable(part, dependencies)
     return {
       game: undefined,
       list: undefined,
       isUnstored: false,
       waiting: undefined,
+      left: undefined,
       lost: undefined,
       loading: undefined,
       ...resultsPart(part, loadWords),

@@ -17,14 +17,14 @@ export function keepResults(
   lastResultRecord.write(saved)
   gameRecord(id).remove()
   setTabGameId(undefined)
-  keepFinishedGame({ id, finishedAt, list: plan.list, total, correct })
-  keepRecentTargets(plan.list, rounds.map(({ item }) => item.target).reverse())
+  const { list, set } = plan
+  keepFinishedGame({ id, finishedAt, list, name: set?.name, total, correct })
+  keepRecentTargets(set ? 'set' : list, rounds.map(({ item }) => item.target).reverse())
 }
 
-/** Places of the words that were asked in the last games of their lists, as far as they are there. */
+/** Places of the words that were asked in the last games of their lists and of sets, as far as they are there. */
 export function recentPlaces({ sources, places }: LoadedWords): ReadonlySet<number> {
-  const recent = sources
-    .flatMap(({ list }) => (list === '' ? [] : recentTargetIds(list)))
-    .map((id) => places.get(id))
+  const lists = sources.flatMap(({ list }) => (list === '' ? [] : [list]))
+  const recent = [...lists, 'set' as const].flatMap(recentTargetIds).map((id) => places.get(id))
   return new Set(recent.filter((place) => place !== undefined))
 }

@@ -122,31 +122,64 @@ test('with autoAdvance off a pick only marks, and Sonraki answers and goes on', 
   expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [{}, { chosen: undefined }] })
 })
 
-test('with showAnswer on the answer stays until Sonraki, which first shows what was marked', async () => {
+test('Yanıt: Hemen shows a right answer for a moment, and a wrong one until Sonraki', async () => {
   const tab = aTab({ settings: { showAnswer: true } })
+  await tab.start(plan)
+  tab.pick(target(tab))
+  tab.timer.pass(899)
+  await settled()
+  expect(phase(tab)).toBe('answered')
+  tab.timer.pass(1)
+  await settled()
+  expect(phase(tab)).toBe('asking')
+
+  const wrong = wrongOption(tab)
+  await answer(tab, wrong)
+  expect(tab.now().game).toMatchObject({ phase: 'answered', mark: wrong })
+  tab.sayUnknown()
+  tab.pick(target(tab))
+  expect(tab.now().game?.rounds).toHaveLength(2)
+  await tab.goNext()
+  expect(phase(tab)).toBe('asking')
+})
+
+test('with Hemen and nothing moving by itself, a right answer waits for Sonraki as well', async () => {
+  const tab = aTab({ settings: { showAnswer: true, autoAdvance: false } })
   await tab.start(plan)
   await answer(tab, target(tab))
   expect(phase(tab)).toBe('answered')
-  tab.sayUnknown()
-  tab.pick(wrongOption(tab))
-  expect(tab.now().game?.rounds).toHaveLength(1)
-
   await tab.goNext()
   tab.mark(wrongOption(tab))
   await tab.goNext()
   expect(phase(tab)).toBe('answered')
   await tab.goNext()
-  expect(phase(tab)).toBe('asking')
+  expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [{}, {}] })
 })
 
+test.each([true, false])(
+  'Bilmiyorum shows the answer, with Hemen (%s) or Sonda, and waits',
+  async (showAnswer) => {
+    const tab = aTab({ settings: { showAnswer } })
+    await tab.start(plan)
+    tab.sayUnknown()
+    await shown(tab)
+    tab.undo()
+
+    expect(tab.now().game).toMatchObject({ phase: 'answered', mark: undefined, closedRounds: 1 })
+    await tab.goNext()
+    expect(phase(tab)).toBe('asking')
+  },
+)
+
 test('an answer left standing goes on when its question comes up again and nothing waits for Sonraki', async () => {
-  const settings = { showAnswer: true, autoAdvance: true }
+  const settings = { showAnswer: true, autoAdvance: false }
   const tab = aTab({ settings })
   await tab.start(plan)
   await answer(tab, target(tab))
-  settings.showAnswer = false
+  settings.autoAdvance = true
   tab.cameUp()
-  await shown(tab)
+  tab.timer.pass(900)
+  await settled()
 
   expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [{}] })
 })

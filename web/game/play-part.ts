@@ -1,6 +1,6 @@
 import { canUndo, closeRounds, type GamePlan, markOption } from '#domain/quiz/game.ts'
 import type { Timer } from '../question/timer.ts'
-import type { Flow } from './flow.ts'
+import { type Flow, restMs, showsAnswer } from './flow.ts'
 import type { Part } from './part.ts'
 import type { Table, TableState } from './table.ts'
 import type { WordLoader } from './word-loading.ts'
@@ -17,6 +17,7 @@ export type PlayState = {
   readonly pick: (place: number) => void
   /** The same by pointer; a new question is deaf to it for a moment, against double taps. */
   readonly tap: (place: number, atMs: number) => void
+  /** Bilmiyorum: a round without a choice, whose answer is shown. */
   readonly sayUnknown: () => void
   /** Sonraki: answers with what is marked, or goes on once the answer is kept. */
   readonly goNext: () => Promise<void>
@@ -32,7 +33,6 @@ export type PlayDependencies = {
   readonly flow: () => Flow
 }
 
-const markShownMs = 280
 const deafMs = 200
 
 export function playPart(
@@ -57,11 +57,13 @@ export function playPart(
     if (get().game === shown.game) table.next(shown.game, shown.list)
   }
 
-  /** The mark stays in sight for a moment; then the next question comes. */
+  /** What was answered stays in sight for a moment; then the next question comes. */
   const goOnByItself = () => {
     const { game } = get()
-    if (game?.phase !== 'answered' || flow().hasNext) return
-    timer.after(markShownMs, () => {
+    const round = game?.phase === 'answered' ? game.rounds.at(-1) : undefined
+    const rest = round && restMs(flow(), round)
+    if (rest === undefined) return
+    timer.after(rest, () => {
       if (get().game === game) void goOn()
     })
   }
@@ -70,7 +72,8 @@ export function playPart(
     const shown = open()
     if (shown?.game.phase !== 'asking') return
     const answered = table.answered(shown.game, shown.list, chosen)
-    table.show(flow().isAnswerShown ? closeRounds(answered) : answered, shown.list)
+    const isSeen = showsAnswer(flow(), chosen)
+    table.show(isSeen ? closeRounds(answered) : answered, shown.list)
     goOnByItself()
   }
 
@@ -100,9 +103,7 @@ export function playPart(
       if (atMs - cameUpAtMs >= deafMs) pick(place)
     },
     sayUnknown: () => {
-      if (get().game?.phase !== 'asking') return
-      answerWith(undefined)
-      if (!flow().isAnswerShown && flow().hasNext) void goOn()
+      if (get().game?.phase === 'asking') answerWith(undefined)
     },
     goNext: async () => {
       const game = open()?.game

@@ -4,7 +4,7 @@ import { optionsOf } from '#domain/quiz/round.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { lastResultRecord } from '../storage/saved-game.ts'
 import type { Part } from './part.ts'
-import { fromStored } from './stored-form.ts'
+import { fromStored, planOf } from './stored-form.ts'
 import type { LoadingState, WordLoader } from './word-loading.ts'
 
 export type ResultsState = {
@@ -34,7 +34,8 @@ export function resultsPart(
       if (get().finished) return true
       const stored = lastResultRecord.read()
       if (!stored.ok || !stored.value) return false
-      const { plan, seconds } = stored.value
+      const { seconds } = stored.value
+      const plan = planOf(stored.value)
       const list = await loadWords(plan, async () => {
         await get().restoreResults()
       })

@@ -16,12 +16,3 @@ export function startGame(plan: GamePlan): void {
     .getState()
     .start({ ...plan, optionText })
 }
-
-/**
- * Starts a game like the one of `plan`. One of missed words was as long as there were such words:
- * the next is a usual one again.
- */
-export function playAgain(plan: GamePlan): void {
-  const { count } = usePreferences.getState()
-  startGame(plan.among ? { ...plan, among: undefined, count } : plan)
-}

@@ -1,5 +1,5 @@
 import type { Item } from '#domain/quiz/draw-item.ts'
-import type { Game } from '#domain/quiz/game.ts'
+import type { Game, GamePlan } from '#domain/quiz/game.ts'
 import { itemIds } from '#domain/quiz/item-ids.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import type { Round } from '#domain/quiz/round.ts'
@@ -26,11 +26,11 @@ export function toStored(game: Game, record: GameRecord, { index }: LoadedWords)
       ? { ...ids, senses: 1, optionText: 'gloss' }
       : { ...ids, senses: item.senses }
   }
-  const { count, among, list, direction, optionText } = game.plan
+  const { count, among, list = 'zor', set, direction, optionText } = game.plan
   const shown = game.phase === 'over' ? undefined : game
   return {
     ...record,
-    plan: { list, direction, optionText, count, among: among && [...among] },
+    plan: { list, set, direction, optionText, count, among: among && [...among] },
     rounds: game.rounds.map(({ item, chosen }) => ({ item: stored(item), chosen: idOf(chosen) })),
     asking: shown && stored(shown.item),
     mark: idOf(shown?.mark),
@@ -50,7 +50,7 @@ export function fromStored(saved: SavedGame, list: LoadedWords): Result<Game, 'o
   }
   if (saved.asking && !asking) return { ok: false, problem: 'outdated' }
   const closedRounds = Math.min(saved.closedRounds, rounds.length)
-  const played = { plan: saved.plan, rounds, closedRounds }
+  const played = { plan: planOf(saved), rounds, closedRounds }
   if (!asking) return { ok: true, value: { ...played, phase: 'over' } }
   const last = rounds.at(-1)
   // A word is asked once a game.
@@ -59,6 +59,11 @@ export function fromStored(saved: SavedGame, list: LoadedWords): Result<Game, 'o
       ? { ...played, phase: 'answered', item: last.item, mark: last.chosen }
       : { ...played, phase: 'asking', item: asking, mark: placeOf(saved.mark) }
   return { ok: true, value }
+}
+
+/** The plan of a kept game. */
+export function planOf({ plan: { list, set, ...plan } }: Pick<SavedGame, 'plan'>): GamePlan {
+  return set ? { ...plan, set } : { ...plan, list }
 }
 
 function itemOf({ target, ...shown }: SavedItem, list: LoadedWords): Item | undefined {

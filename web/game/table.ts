@@ -34,8 +34,16 @@ export type TableState = {
   readonly isUnstored: boolean
   /** A kept game that can be gone on with instead. */
   readonly waiting: SavedGame | undefined
+  /** The game that had to give way when this one was started, until this one's first answer. */
+  readonly left: LeftGame | undefined
   /** Why a kept game could not be read. */
   readonly lost: LostGame | undefined
+}
+
+export type LeftGame = {
+  readonly game: SavedGame
+  /** Whether it is kept, to be gone on with later: it was not this tab's. */
+  readonly isKept: boolean
 }
 
 export type TableDependencies = Pick<AnswerKeeping, 'recordAnswer' | 'recordUndo'> & {
@@ -84,7 +92,17 @@ export function createTable(
     id = gameId
     setTabGameId(id)
     clock.start(seconds)
-    set({ waiting: undefined, lost: undefined })
+    set({ waiting: undefined, left: undefined, lost: undefined })
+  }
+  /** The game that gives way to another, if anything was answered in it. */
+  const givingWay = (): LeftGame | undefined => {
+    const { game, list, waiting } = get()
+    const kept = gameRecord(tabGameId() ?? id).read()
+    const own =
+      game && list && game.phase !== 'over' ? stored(game, list) : kept.ok ? kept.value : undefined
+    const left = own ?? waiting
+    if (!left || left.rounds.length === 0) return undefined
+    return { game: left, isKept: left !== own }
   }
   const show = (game: Game, list: LoadedWords) => {
     const isStored = gameRecord(id).write(stored(game, list))
@@ -111,9 +129,11 @@ export function createTable(
 
   return {
     start(plan, list) {
+      const left = givingWay()
       // The game of this tab, which after a reload only the tab knows.
       gameRecord(tabGameId() ?? id).remove()
       begin(newId(), 0)
+      set({ left })
       ask(newGame(plan, draw(list)), list)
     },
     takeUp(saved, list) {
@@ -136,6 +156,7 @@ export function createTable(
       const answered = answer(game, chosen)
       const round = answered.rounds.at(-1)
       if (answered === game || !round) return game
+      set({ left: undefined })
       const source = sourceAt(list, round.item.target)
       keeper.keep(
         {

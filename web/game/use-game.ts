@@ -14,6 +14,9 @@ let store: GameStore | undefined
 export function gameStore(): GameStore {
   store ??= createGameStore({
     loadQuizPart,
+    // Most games are of a list, and do without.
+    loadWordsOf: async (senses) =>
+      (await import('../lexicon/words-of-senses.ts')).loadWordsOf(senses),
     random: Math.random,
     now: Date.now,
     newId: randomName,

@@ -1,4 +1,4 @@
-import { quizAddress } from '../lexicon/bundle-addresses.ts'
+import { quizAddress, wordIndexAddress } from '../lexicon/bundle-addresses.ts'
 import { gameRecord, type SavedGame, savedGameIds } from '../storage/saved-game.ts'
 
 /**
@@ -43,9 +43,14 @@ export function setAside(id: string): void {
   // Read anew: another tab may have gone on with it.
   const stored = record.read()
   if (!stored.ok || !stored.value) return
-  record.write({ ...stored.value, unreadWith: quizAddress.get(stored.value.plan.list) })
+  record.write({ ...stored.value, unreadWith: wordsOf(stored.value) })
 }
 
-function isAside({ plan, unreadWith }: SavedGame): boolean {
-  return unreadWith === quizAddress.get(plan.list)
+function isAside(game: SavedGame): boolean {
+  return game.unreadWith === wordsOf(game)
+}
+
+/** The address of what is shipped of its words: another one may have them. */
+function wordsOf({ plan: { list, set } }: SavedGame): string | undefined {
+  return set ? wordIndexAddress : quizAddress.get(list)
 }

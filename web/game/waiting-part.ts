@@ -1,5 +1,6 @@
-import { tabGameId } from '../storage/saved-game.ts'
+import { gameRecord, tabGameId } from '../storage/saved-game.ts'
 import type { Part } from './part.ts'
+import { planOf } from './stored-form.ts'
 import type { Table, TableState } from './table.ts'
 import { newestGame, setAside } from './waiting-game.ts'
 import type { LoadingState, WordLoader } from './word-loading.ts'
@@ -9,6 +10,8 @@ export type WaitingState = {
   readonly findWaiting: () => void
   /** Goes on with `waiting`. */
   readonly takeUp: () => Promise<void>
+  /** Goes back to the game that `left` tells of, in the place of the one that was started. */
+  readonly goBack: () => Promise<void>
 }
 
 export function waitingPart(
@@ -27,12 +30,22 @@ export function waitingPart(
     takeUp: async () => {
       const { waiting } = get()
       if (!waiting) return
-      const list = await loadWords(waiting.plan, get().takeUp)
+      const list = await loadWords(planOf(waiting), get().takeUp)
       if (!list) return
       const taken = table.takeUp(waiting, list)
       if (taken.ok) return
       setAside(waiting.id)
       set({ loading: undefined, waiting: undefined, lost: taken.problem })
+    },
+    goBack: async () => {
+      const { left } = get()
+      if (!left) return
+      gameRecord(left.game.id).write(left.game)
+      // The game that was started goes: the way back is offered until its first answer.
+      const own = tabGameId()
+      if (own !== undefined && own !== left.game.id) gameRecord(own).remove()
+      set({ game: undefined, list: undefined, left: undefined, waiting: left.game })
+      await get().takeUp()
     },
   }
 }

@@ -16,7 +16,12 @@ export type Loading = {
   readonly retry: () => Promise<void>
 }
 
-export type ListLoader = (list: ListName) => Promise<Result<LoadedWords, LoadProblem>>
+/** What the words of games are loaded by. */
+export type WordSources = {
+  readonly loadQuizPart: (list: ListName) => Promise<Result<LoadedWords, LoadProblem>>
+  /** The words that ask some senses, in whatever lists and levels they are. */
+  readonly loadWordsOf: (senses: readonly string[]) => Promise<Result<LoadedWords, LoadProblem>>
+}
 
 /**
  * Loads the words of a game; `undefined` where they do not come, or nobody waits any more. Whoever
@@ -29,12 +34,12 @@ export type WordLoader = (
 
 export function createWordLoader(
   { get, set }: Part<LoadingState>,
-  loadQuizPart: ListLoader,
+  { loadQuizPart, loadWordsOf }: WordSources,
 ): WordLoader {
   return async (plan, retry) => {
     const loading = { plan, hasFailed: false, retry }
     set({ loading })
-    const list = await loadQuizPart(plan.list)
+    const list = await (plan.list ? loadQuizPart(plan.list) : loadWordsOf(plan.among ?? []))
     if (get().loading !== loading) return undefined
     if (list.ok) return list.value
     set({ loading: { ...loading, hasFailed: true } })

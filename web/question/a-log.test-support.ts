@@ -1,3 +1,4 @@
+import type { Draft, TeachRecord } from '#domain/record/log-record.ts'
 import type { AnswerKeeping } from './answer-keeper.ts'
 
 /** A learning record for a test: what was written, in its order. */
@@ -10,5 +11,6 @@ export function aLog(keptWhen: () => Promise<void> = async () => {}) {
     },
     recordUndo: async (round) => void records.push({ kind: 'undo', round }),
   }
-  return { records, ...recording }
+  const recordTeach = async (draft: Draft<TeachRecord>) => void records.push(draft)
+  return { records, recordTeach, ...recording }
 }

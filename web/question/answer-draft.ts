@@ -8,7 +8,8 @@ import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
 export type Asked = Pick<AnswerRecord, 'sense' | 'list' | 'direction' | 'asked' | 'lexicon'>
 
 /** How it was answered. */
-export type Given = Pick<AnswerRecord, 'question' | 'options' | 'chosen' | 'grade' | 'optionText'>
+export type Given = Pick<AnswerRecord, 'question' | 'options' | 'chosen' | 'grade'> &
+  Partial<Pick<AnswerRecord, 'optionText' | 'cue' | 'wasHelped'>>
 
 /** Which answer of its run it is, and how long it took. */
 export type Taken = Pick<AnswerRecord, 'round' | 'seconds'>

@@ -23,6 +23,8 @@ export type AnswerKeeper = {
   takeBack(round: string): void
   /** Keeps another answer in the place of one that was kept before. */
   replace(before: Draft<AnswerRecord>, given: Partial<Given>): Draft<AnswerRecord>
+  /** Writes something else into the record, after everything so far. */
+  follow(write: () => Promise<void>): void
   /** Done when everything so far is in the record: the next question waits for it. */
   kept(): Promise<void>
 }
@@ -53,6 +55,7 @@ export function createAnswerKeeper({
       return record(answerDraft(asked, given, { round, seconds: tenths / 10 }))
     },
     takeBack,
+    follow,
     replace(before, given) {
       takeBack(before.round)
       return record({ ...before, ...given })

@@ -1,7 +1,7 @@
 import { drawItem, type Item } from '#domain/quiz/draw-item.ts'
 import type { Random } from '#domain/random.ts'
+import type { DueWord } from '#domain/recall/recall-queue.ts'
 import type { RecallSession } from '#domain/recall/recall-session.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { OptionText } from '#domain/words/entry.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 
@@ -10,7 +10,7 @@ export type RecallQuestion = ChoiceAsked | PlainAsked
 
 type WordAsked = {
   /** As the record had it when it came up: what the answer changes does not change the question. */
-  readonly word: StudiedWord
+  readonly word: DueWord
   /** How far the session had come: a word that comes again is another question. */
   readonly number: number
 }
@@ -22,7 +22,7 @@ export type ChoiceAsked = WordAsked & {
 }
 
 type PlainAsked = WordAsked & {
-  readonly kind: 'teach' | 'typed' | 'shown'
+  readonly kind: 'teach' | 'typed' | 'shown' | 'write'
   /** The words that its own is among; none where they did not come: its card says all there is. */
   readonly list: LoadedWords | undefined
 }
@@ -48,7 +48,7 @@ export function questionOf(
     queue,
     lists,
     ...drawing
-  }: Drawing & { readonly queue: readonly StudiedWord[]; readonly lists: Lists },
+  }: Drawing & { readonly queue: readonly DueWord[]; readonly lists: Lists },
 ): RecallQuestion | 'gone' | undefined {
   const word = queue.find(({ sense }) => sense === step?.sense)
   if (!step || !word) return undefined
@@ -66,7 +66,7 @@ export function questionOf(
 
 /** Nearer options for a word that was known before, and what was taken for it among them. */
 function drawnItem(
-  { sense, memory }: StudiedWord,
+  { sense, memory }: DueWord,
   place: number,
   { index, places }: LoadedWords,
   { random, optionText, wrongPicks }: Drawing,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import { seededRandom } from '#domain/random.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { DueWord } from '#domain/recall/recall-queue.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { wordsInMemory } from '../lexicon/quiz-parts.ts'
 import { aLog } from '../question/a-log.test-support.ts'
 import type { Lists } from './recall-question.ts'
-import { createRecallRun, type RecallDependencies, scoreOf } from './recall-run.ts'
+import { createRecallRun, missedIn, type RecallDependencies, scoreOf } from './recall-run.ts'
 
 const sense = (place: number) => `word${place}.n.1`
 
-const word = (place: number, more: Partial<StudiedWord> = {}): StudiedWord => ({
+const word = (place: number, more: Partial<DueWord> = {}): DueWord => ({
   sense: sense(place),
   list: 'zor',
   memory: { stabilityDays: 1, difficulty: 5, lastDay: 0, wasRight: true },
@@ -19,13 +19,14 @@ const word = (place: number, more: Partial<StudiedWord> = {}): StudiedWord => ({
   isStudied: true,
   wantedDay: undefined,
   lastDay: 0,
+  direction: 'en-tr',
   ...more,
 })
 const firm = { stabilityDays: 9, difficulty: 5, lastDay: 0, wasRight: true }
 
 /** A run on a queue that the test changes as the record would. */
 function aRun(
-  queue: StudiedWord[],
+  queue: DueWord[],
   {
     entries = someEntries(12),
     keptWhen,
@@ -123,16 +124,32 @@ test('what is answered goes into the record with all that was asked', async () =
   ])
 })
 
-test('a new word is taught first; teaching is no answer, and is gone on from', async () => {
+test('a new word is taught first, which is recorded and is no answer', async () => {
   const run = aRun([word(0, { taughtDay: undefined })])
   expect(seen(run)).toBe('teaching teach word0.n.1')
   run.pick(0)
   run.answer({ question: 'shown', grade: 'good', options: [], chosen: null })
-  expect(run.now().answers).toEqual([])
+  expect(run.now().past).toEqual([])
+  // A key that is held, or pressed twice.
+  await Promise.all([run.goOn(), run.goOn()])
+
+  expect(seen(run)).toBe('asking choice word0.n.1')
+  expect(run.records).toEqual([{ kind: 'teach', round: 'run.1', sense: sense(0), list: 'zor' }])
+})
+
+test('a card is gone back to from the question after it, and what was taught taken back', async () => {
+  const run = aRun([word(0, { taughtDay: undefined })])
+  await run.goOn()
+  run.undo()
+  expect(seen(run)).toBe('teaching teach word0.n.1')
   await run.goOn()
 
   expect(seen(run)).toBe('asking choice word0.n.1')
-  expect(run.records).toEqual([])
+  expect(run.records).toEqual([
+    expect.objectContaining({ kind: 'teach' }),
+    { kind: 'undo', round: 'run.1' },
+    expect.objectContaining({ kind: 'teach' }),
+  ])
 })
 
 test('a word is answered once, and not gone on from before', async () => {
@@ -142,7 +159,7 @@ test('a word is answered once, and not gone on from before', async () => {
   run.pick(0)
   run.pick(1)
 
-  expect(run.now().answers).toHaveLength(1)
+  expect(run.now().past).toHaveLength(1)
 })
 
 test('an answer still on the screen is taken back, and the same question asked again', async () => {
@@ -151,7 +168,7 @@ test('an answer still on the screen is taken back, and the same question asked a
   run.pass(5)
   run.pick(asked.item.target)
   run.undo()
-  expect(run.now()).toMatchObject({ onScreen: { phase: 'asking', question: asked }, answers: [] })
+  expect(run.now()).toMatchObject({ onScreen: { phase: 'asking', question: asked }, past: [] })
 
   run.pass(1)
   run.pick(undefined)
@@ -176,7 +193,7 @@ test('an answer is taken back from the next word and from the end', async () => 
   run.undo()
   expect(seen(run)).toBe('asking choice word0.n.1')
   run.undo()
-  expect(run.now().answers).toEqual([])
+  expect(run.now().past).toEqual([])
 })
 
 test('an answer taken back while it is being written is not gone on from', async () => {
@@ -224,7 +241,7 @@ test('what was typed counts as right when the learner says so, in the same time'
     { kind: 'undo', round: 'run.1' },
     expect.objectContaining({ round: 'run.1', grade: 'good', chosen: 'x', seconds: 4 }),
   ])
-  expect(scoreOf(run.now().answers)).toEqual({ words: 1, recalled: 1, seconds: 4 })
+  expect(scoreOf(run.now().past)).toEqual({ words: 1, firstTime: 1 })
 })
 
 test('a word for which no five options can be made is asked by showing it', () => {
@@ -276,7 +293,7 @@ test('a word that was known before stands beside four lures, a new one beside th
     const fields = place === 0 || place > 30 ? ['food'] : entry.fields
     return place === 0 ? { ...entry, fields, lures: [lures] } : { ...entry, fields }
   })
-  const tempting = (more: Partial<StudiedWord>) =>
+  const tempting = (more: Partial<DueWord>) =>
     choice(aRun([word(0, more)], { entries })).item.options.filter((place) => lures.includes(place))
 
   expect(tempting({})).toHaveLength(4)
@@ -293,7 +310,7 @@ test('a word of no list is passed over once its card says that it is gone, and o
   expect(seen(run)).toBe('asking shown word8.n.1')
 })
 
-test('the score counts each word once and every recall', async () => {
+test('the score counts each word once, and recalled where its first answer was right', async () => {
   const run = aRun([word(0), word(1)])
   for (const isRight of [true, false, true]) {
     run.pass(2)
@@ -301,5 +318,48 @@ test('the score counts each word once and every recall', async () => {
     await run.goOn()
   }
 
-  expect(scoreOf(run.now().answers)).toEqual({ words: 2, recalled: 2, seconds: 6 })
+  expect(scoreOf(run.now().past)).toEqual({ words: 2, firstTime: 1 })
+})
+
+test('what is left moves with every word that leaves, and back with one taken back', async () => {
+  const run = aRun([word(0), word(1)])
+  expect(run.now().left).toBe(2)
+  run.pick(undefined)
+  await run.goOn()
+  expect(run.now().left).toBe(2)
+  run.pick(choice(run).item.target)
+  run.known(1)
+  await run.goOn()
+  expect(run.now().left).toBe(1)
+  run.undo()
+
+  expect(run.now().left).toBe(2)
+})
+
+test('the English of a word is recorded in its direction, with what it was asked by', async () => {
+  const run = aRun([word(0, { direction: 'tr-en' })])
+  expect(seen(run)).toBe('asking write word0.n.1')
+  run.answer({
+    question: 'typed',
+    grade: 'hard',
+    options: [],
+    chosen: 'w',
+    cue: 'gap',
+    wasHelped: true,
+  })
+  await run.goOn()
+
+  expect(run.records).toEqual([
+    expect.objectContaining({ direction: 'tr-en', question: 'typed', cue: 'gap', wasHelped: true }),
+  ])
+})
+
+test('words whose first answer was wrong are the missed ones, however they went after that', async () => {
+  const run = aRun([word(0), word(1)])
+  for (const isRight of [false, true, true]) {
+    run.pick(isRight ? choice(run).item.target : undefined)
+    await run.goOn()
+  }
+
+  expect(missedIn(run.now().past).map((missed) => missed.word.sense)).toEqual([sense(0)])
 })

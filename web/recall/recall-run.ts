@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 import type { Random } from '#domain/random.ts'
+import type { DueWord } from '#domain/recall/recall-queue.ts'
 import {
   dealtWith,
   nextStep,
@@ -7,8 +8,7 @@ import {
   type RecallSession,
   sessionStart,
 } from '#domain/recall/recall-session.ts'
-import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
-import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { AnswerRecord, Draft, TeachRecord } from '#domain/record/log-record.ts'
 import type { OptionText } from '#domain/words/entry.ts'
 import { type LoadedWords, sourceAt } from '../lexicon/quiz-parts.ts'
 import { choiceGiven, type Given } from '../question/answer-draft.ts'
@@ -21,17 +21,20 @@ export type RecallPhase =
   | { readonly phase: 'answered'; readonly question: RecallQuestion; readonly given: Given }
   | { readonly phase: 'over' }
 
-/** An answer of the run, and what was on the screen when it was given. */
-export type RecallAnswer = {
-  readonly draft: Draft<AnswerRecord>
+/** What was recorded in the run, an answer or that a word was taught, and what was on the screen. */
+export type PastStep = {
+  readonly draft: Draft<AnswerRecord | TeachRecord>
   readonly session: RecallSession
+  readonly left: number
   readonly question: RecallQuestion
 }
 
 export type RecallRun = {
   readonly onScreen: RecallPhase
   readonly session: RecallSession
-  readonly answers: readonly RecallAnswer[]
+  /** How many words have not left the run yet. */
+  readonly left: number
+  readonly past: readonly PastStep[]
   /** Answers with one of the five options, or says that the learner does not know. */
   readonly pick: (chosen: number | undefined) => void
   /** Keeps an answer to the word on the screen, which stays there until `goOn`. */
@@ -42,13 +45,15 @@ export type RecallRun = {
   readonly goOn: () => Promise<void>
   /** Goes on without a question, if it is on the screen: the lexicon no longer has its word. */
   readonly passOver: (question: RecallQuestion) => void
-  /** Takes the last answer back and asks its question again. */
+  /** Takes the last answer back and asks its question again, or goes back to the last card. */
   readonly undo: () => void
 }
 
 export type RecallDependencies = AnswerKeeping & {
-  /** What is to be asked today, as the record has it now. */
-  readonly today: () => readonly StudiedWord[]
+  /** What is to be asked, as the record has it now, after what the run has done so far. */
+  readonly today: (past: readonly PastStep[]) => readonly DueWord[]
+  /** Puts into the learning record that a word was taught; done when that is kept, or cannot be. */
+  readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
   readonly lists: Lists
   readonly random: Random
   /** What the options show, as the learner has it set now. */
@@ -61,6 +66,7 @@ export type RecallDependencies = AnswerKeeping & {
 /** A run through the day's queue. It keeps only what is on the screen: the rest is in the log. */
 export function createRecallRun({
   today,
+  recordTeach,
   lists,
   random,
   optionText = () => 'definition',
@@ -71,16 +77,21 @@ export function createRecallRun({
   return createStore<RecallRun>()((set, get) => {
     const keeper = createAnswerKeeper(recording)
     const id = newId()
+    // What the learner has already asked to go on from: a key that is pressed twice teaches once.
+    let goingOnFrom: RecallPhase | undefined
 
     // The store has no answers yet while it is being made.
     const wrongPicks = (sense: string) => [
-      ...picksIn(get()?.answers ?? [], sense),
+      ...picksIn(get()?.past ?? [], sense),
       ...earlierPicks(sense),
     ]
 
     /** What comes after `before`; words that their list no longer has are passed over. */
-    const onward = (before: RecallSession): Pick<RecallRun, 'onScreen' | 'session'> => {
-      const queue = today()
+    const onward = (
+      before: RecallSession,
+      past: readonly PastStep[],
+    ): Pick<RecallRun, 'onScreen' | 'session' | 'left'> => {
+      const queue = today(past)
       const session = nextStep(before, queue)
       const question = questionOf(session, {
         queue,
@@ -90,14 +101,26 @@ export function createRecallRun({
         wrongPicks,
       })
       keeper.ask()
-      if (question === 'gone') return onward(passedOver(session))
-      if (!question) return { session, onScreen: { phase: 'over' } }
+      if (question === 'gone') return onward(passedOver(session), past)
+      const left = queue.filter(({ sense }) => !session.gone.has(sense)).length
+      if (!question) return { session, left, onScreen: { phase: 'over' } }
       const phase = question.kind === 'teach' ? 'teaching' : 'asking'
-      return { session, onScreen: { phase, question } }
+      return { session, left, onScreen: { phase, question } }
+    }
+
+    const newRound = () => roundName(id, get().past.length + 1)
+
+    /** Keeps that the word on the screen was taught; the step that takes it back. */
+    const teach = (question: RecallQuestion): PastStep => {
+      const { session, left } = get()
+      const { sense, list } = question.word
+      const draft = { kind: 'teach', round: newRound(), sense, list } as const
+      keeper.follow(() => recordTeach(draft))
+      return { draft, session, left, question }
     }
 
     const answer = (given: Given) => {
-      const { onScreen, session, answers } = get()
+      const { onScreen, session, left, past } = get()
       if (onScreen.phase !== 'asking') return
       const { question } = onScreen
       const { word, list } = question
@@ -105,22 +128,22 @@ export function createRecallRun({
         {
           sense: word.sense,
           list: word.list,
-          direction: 'en-tr',
+          direction: word.direction,
           asked: 'recall',
           lexicon: list ? versionOf(word.sense, list) : '',
         },
         given,
-        roundName(id, answers.length + 1),
+        newRound(),
       )
       set({
         onScreen: { phase: 'answered', question, given },
-        answers: [...answers, { draft, session, question }],
+        past: [...past, { draft, session, left, question }],
       })
     }
 
     return {
-      ...onward(sessionStart),
-      answers: [],
+      ...onward(sessionStart, []),
+      past: [],
       answer,
       pick: (chosen) => {
         const { onScreen } = get()
@@ -129,45 +152,56 @@ export function createRecallRun({
         answer(choiceGiven({ item, chosen }, list.index))
       },
       overrule: (typed) => {
-        const { answers } = get()
-        const last = answers.at(-1)
-        if (!last) return
+        const { past } = get()
+        const last = past.at(-1)
+        if (last?.draft.kind !== 'answer') return
         const draft = keeper.replace(last.draft, { grade: 'good', chosen: typed })
-        set({ answers: answers.with(-1, { ...last, draft }) })
+        set({ past: past.with(-1, { ...last, draft }) })
       },
       goOn: async () => {
         const { onScreen, session } = get()
         if (onScreen.phase !== 'teaching' && onScreen.phase !== 'answered') return
-        // After the answer is kept: then the queue is the one that comes after it.
-        await keeper.kept()
-        // Meanwhile the answer may have been taken back.
-        if (get().onScreen === onScreen) set(onward(dealtWith(session)))
+        if (goingOnFrom === onScreen) return
+        goingOnFrom = onScreen
+        const taught = onScreen.phase === 'teaching' ? teach(onScreen.question) : undefined
+        // After it is kept: then the queue is the one that comes after it.
+        await keeper.kept().finally(() => {
+          goingOnFrom = undefined
+        })
+        // Meanwhile what was before may have been taken back.
+        if (get().onScreen !== onScreen) {
+          if (taught) keeper.takeBack(taught.draft.round)
+          return
+        }
+        const past = taught ? [...get().past, taught] : get().past
+        set({ past, ...onward(dealtWith(session), past) })
       },
       passOver: (question) => {
         const { onScreen, session } = get()
         const isShown = onScreen.phase !== 'over' && onScreen.question === question
-        if (isShown) set(onward(passedOver(session)))
+        if (isShown) set(onward(passedOver(session), get().past))
       },
       undo: () => {
-        const { answers } = get()
-        const last = answers.at(-1)
+        const { past } = get()
+        const last = past.at(-1)
         if (!last) return
-        const { draft, session, question } = last
+        const { draft, session, left, question } = last
         keeper.takeBack(draft.round)
         keeper.ask()
-        set({ onScreen: { phase: 'asking', question }, session, answers: answers.slice(0, -1) })
+        const phase = draft.kind === 'teach' ? 'teaching' : 'asking'
+        set({ onScreen: { phase, question }, session, left, past: past.slice(0, -1) })
       },
     }
   })
 }
 
 /** What was picked wrongly for a word in a run, the latest first. */
-function picksIn(answers: readonly RecallAnswer[], sense: string): string[] {
-  return answers
+function picksIn(past: readonly PastStep[], sense: string): string[] {
+  return past
     .map(({ draft }) => draft)
-    .filter((draft) => draft.sense === sense && draft.question === 'choice')
-    .filter(({ grade, chosen }) => grade === 'again' && chosen !== null)
-    .map(({ chosen }) => chosen ?? '')
+    .filter((draft) => draft.kind === 'answer')
+    .filter(({ question, grade }) => question === 'choice' && grade === 'again')
+    .flatMap((draft) => (draft.sense === sense && draft.chosen ? [draft.chosen] : []))
     .toReversed()
 }
 
@@ -176,12 +210,22 @@ function versionOf(sense: string, list: LoadedWords): string {
   return place === undefined ? '' : sourceAt(list, place).version
 }
 
-/** What the answers of a run come to: how many words, how many recalled, in how many seconds. */
-export function scoreOf(answers: readonly RecallAnswer[]) {
-  const drafts = answers.map(({ draft }) => draft)
-  return {
-    words: new Set(drafts.map(({ sense }) => sense)).size,
-    recalled: drafts.filter(({ grade }) => grade !== 'again').length,
-    seconds: drafts.reduce((sum, { seconds }) => sum + seconds, 0),
+/** What the answers of a run come to: how many words, and how many of them were right at once. */
+export function scoreOf(past: readonly PastStep[]) {
+  const answers = past.map(({ draft }) => draft).filter((draft) => draft.kind === 'answer')
+  const words = new Set(answers.map(({ sense }) => sense)).size
+  return { words, firstTime: words - missedIn(past).length }
+}
+
+/** The words whose first answer in a run was wrong, as they were asked, in the order of the run. */
+export function missedIn(past: readonly PastStep[]): RecallQuestion[] {
+  const first = new Map<string, PastStep>()
+  for (const step of past) {
+    if (step.draft.kind === 'answer' && !first.has(step.draft.sense)) {
+      first.set(step.draft.sense, step)
+    }
   }
+  return [...first.values()]
+    .filter(({ draft }) => draft.kind === 'answer' && draft.grade === 'again')
+    .map(({ question }) => question)
 }

@@ -1,21 +1,30 @@
 import { useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
+import type { DueWord } from '#domain/recall/recall-queue.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock, type VisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { randomName } from '../storage/random-name.ts'
-import { recordAnswer, recordUndo, useStudy } from '../storage/record/study.ts'
+import { recordAnswer, recordTeach, recordUndo, useStudy } from '../storage/record/study.ts'
 import { queueOn } from '../study/recall-day.ts'
 import { today } from '../study/today.ts'
 import type { Recall } from '../study/use-recall.ts'
-import { createRecallRun, type RecallRun } from './recall-run.ts'
+import { createRecallRun, type PastStep, type RecallRun } from './recall-run.ts'
 
-/** A run through today's queue, which begins when the screen comes up and ends with it. */
-export function useRecallRun({ lists, clash, wrongPicks }: Recall): RecallRun {
-  const [store] = useState<StoreApi<RecallRun>>(() =>
-    createRecallRun({
-      today: () =>
-        queueOn(today(), useStudy.getState().words, usePreferences.getState(), clash).today,
+/**
+ * A run through today's queue, which begins when the screen comes up and ends with it.
+ *
+ * @param again senses to ask instead, whether they are due or not, each until it is right once.
+ */
+export function useRecallRun(
+  { lists, clash, wrongPicks }: Recall,
+  again?: readonly string[],
+): RecallRun {
+  const [store] = useState<StoreApi<RecallRun>>(() => {
+    const due = () =>
+      queueOn(today(), useStudy.getState().words, usePreferences.getState(), clash).today
+    return createRecallRun({
+      today: (past) => (again ? missing(again, past) : due()),
       lists,
       random: Math.random,
       optionText: () => usePreferences.getState().optionText,
@@ -23,10 +32,24 @@ export function useRecallRun({ lists, clash, wrongPicks }: Recall): RecallRun {
       newId: randomName,
       seconds: startedClock().seconds,
       recordAnswer,
+      recordTeach,
       recordUndo,
-    }),
-  )
+    })
+  })
   return useStore(store)
+}
+
+/** Those of `senses` that were not right yet in a run. */
+function missing(senses: readonly string[], past: readonly PastStep[]): DueWord[] {
+  const right = new Set(
+    past.flatMap(({ draft }) =>
+      draft.kind === 'answer' && draft.grade !== 'again' ? [draft.sense] : [],
+    ),
+  )
+  const { words } = useStudy.getState()
+  return words
+    .filter(({ sense }) => senses.includes(sense) && !right.has(sense))
+    .map((word) => ({ ...word, direction: 'en-tr' }))
 }
 
 let clock: VisibleClock | undefined

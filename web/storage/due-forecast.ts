@@ -1,17 +1,30 @@
 import { z } from 'zod/mini'
 import { create } from 'zustand'
+import type { ListName } from '#domain/words/entry.ts'
 import { localRecord } from './local-record.ts'
+
+const reached = z.object({ seen: z.number(), lasting: z.number() })
 
 const forecast = z.object({
   /** The first day that is foretold. */
   day: z.number(),
   /** How many words Tekrar will ask on that day and those after it, if nothing is done meanwhile. */
   counts: z.array(z.number()),
+  /** How many of them were never taught. */
+  fresh: z.optional(z.array(z.number())),
+  /** How many words sit firmly. */
+  lasting: z.optional(z.number()),
+  /** How far the learner is with each list. */
+  lists: z.optional(z.object({ kolay: reached, zor: reached })),
 })
 
-/** What is due, in a few bytes: home tells it before the database is even loaded. */
+/**
+ * What is due and how far the learner is, in a few bytes: home tells it before the database is even
+ * loaded. What is optional was not kept by versions before.
+ */
 export type DueForecast = z.infer<typeof forecast>
 
+// That it is there tells the script in index.html which home to paint.
 const record = localRecord('io.due', 1, forecast)
 
 const useForecast = create<{ forecast: DueForecast | undefined; today: number }>(() => ({
@@ -25,14 +38,47 @@ export function restoreForecast(today: number): void {
   useForecast.setState({ forecast: stored.ok ? stored.value : undefined, today })
 }
 
-export function keepForecast(counts: DueForecast): void {
-  useForecast.setState({ forecast: counts, today: counts.day })
-  record.write(counts)
+/** Keeps what is foretold on `today`; `undefined` where the record holds nothing of any word. */
+export function keepForecast(today: number, kept: DueForecast | undefined): void {
+  useForecast.setState({ forecast: kept, today })
+  const { dataset } = document.documentElement
+  if (kept) {
+    dataset.returning = ''
+    record.write(kept)
+  } else {
+    delete dataset.returning
+    record.remove()
+  }
 }
 
-/** How many words wait in Tekrar today; 0 as long as that is not known. */
-export function useDueCount(): number {
-  return useForecast(({ forecast, today }) => dueOn(forecast, today))
+/** How many words wait in Tekrar, today or so many days `later`; 0 as long as that is not known. */
+export function useDueCount(later = 0): number {
+  return useForecast(({ forecast, today }) => dueOn(forecast, today + later))
+}
+
+/** What home says of a returning learner; `undefined` for what is not known yet. */
+export function useHomeCounts(): {
+  /** Words that Tekrar asks today: those taught before, and those that are new. */
+  readonly due: number | undefined
+  readonly fresh: number | undefined
+  readonly lasting: number | undefined
+  readonly reached: (list: ListName) => z.infer<typeof reached> | undefined
+} {
+  const { forecast, today } = useForecast()
+  const all = dueOn(forecast, today)
+  const fresh = forecast?.fresh && Math.min(onDay(forecast, forecast.fresh, today), all)
+  return {
+    due: fresh === undefined ? undefined : all - fresh,
+    fresh,
+    lasting: forecast?.lasting,
+    reached: (list) => forecast?.lists?.[list],
+  }
+}
+
+/** Whether what is kept was written by a version that foretold less. */
+export function isForecastDated(): boolean {
+  const { forecast } = useForecast.getState()
+  return forecast !== undefined && forecast.lists === undefined
 }
 
 /** Tells how many words wait in Tekrar, now and whenever that changes. */
@@ -47,6 +93,10 @@ export function followDue(tell: (due: number) => void): void {
 
 /** How many words are due on `today` by `forecast`; beyond its end, as many as on its last day. */
 export function dueOn(forecast: DueForecast | undefined, today: number): number {
-  if (!forecast || today < forecast.day) return 0
-  return forecast.counts[today - forecast.day] ?? forecast.counts.at(-1) ?? 0
+  return forecast ? onDay(forecast, forecast.counts, today) : 0
+}
+
+function onDay({ day }: DueForecast, counts: readonly number[], today: number): number {
+  if (today < day) return 0
+  return counts[today - day] ?? counts.at(-1) ?? 0
 }

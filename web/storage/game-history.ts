@@ -5,7 +5,10 @@ import { localRecord } from './local-record.ts'
 const finishedGame = z.object({
   id: z.string(),
   finishedAt: z.number(),
+  /** Of a game of a set, none that means anything: older versions know no game without one. */
   list: z.enum(listNames),
+  /** What the set was called, if it was a game of one. */
+  name: z.optional(z.string()),
   total: z.number(),
   correct: z.number(),
 })
@@ -28,16 +31,19 @@ export function keepFinishedGame(game: FinishedGame): void {
   history.write([game, ...others].slice(0, keptGames))
 }
 
+/** What games are of: a list, or sets of words. */
+type Played = ListName | 'set'
+
 const keptTargets = 60
-const recentTargets = (list: ListName) => localRecord(`io.recent.${list}`, 1, z.array(z.string()))
+const recentTargets = (list: Played) => localRecord(`io.recent.${list}`, 1, z.array(z.string()))
 
 /** Ids of the words asked in the last games of `list`, newest first. */
-export function recentTargetIds(list: ListName): readonly string[] {
+export function recentTargetIds(list: Played): readonly string[] {
   const stored = recentTargets(list).read()
   return stored.ok ? (stored.value ?? []) : []
 }
 
-export function keepRecentTargets(list: ListName, ids: readonly string[]): void {
+export function keepRecentTargets(list: Played, ids: readonly string[]): void {
   const all = new Set([...ids, ...recentTargetIds(list)])
   recentTargets(list).write([...all].slice(0, keptTargets))
 }

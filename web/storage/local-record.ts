@@ -11,7 +11,10 @@ export type RecordProblem = 'broken' | 'older' | 'newer'
  */
 export type LocalKey = `io.${string}`
 
-/** Read and written by the script in index.html: colours, the day of the first paint, letters there. */
+/**
+ * Read and written by the script in index.html: colours, the day of the first paint, letters there.
+ * It also looks whether there is a forecast (`io.due`).
+ */
 export const paintKeys = { theme: 'tema', day: 'gun', letters: 'yazi' } as const
 
 /** Something small that survives a reload, under one key of the browser's local storage. */

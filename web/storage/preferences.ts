@@ -22,9 +22,14 @@ export type Preferences = {
   /** How many words Tekrar asks in a day, and how many of them may be new. */
   readonly wordsADay: number
   readonly newWordsADay: number
+  /** Whether Tekrar asks for the English of firm words; `undefined` until the learner was asked. */
+  readonly asksEnglish: boolean | undefined
   /** Whether single keys such as A or 1 answer (WCAG 2.1.4 asks for a switch). */
   readonly shortcuts: boolean
 }
+
+/** The most words that can be new in a day. */
+export const mostNewWords = 100
 
 const defaults: Preferences = {
   direction: 'en-tr',
@@ -38,6 +43,7 @@ const defaults: Preferences = {
   desiredRetention: 0.9,
   wordsADay: 100,
   newWordsADay: 10,
+  asksEnglish: undefined,
   shortcuts: true,
 }
 
@@ -53,7 +59,8 @@ const schema = z.object({
   speakWord: z.catch(z.boolean(), defaults.speakWord),
   desiredRetention: z.catch(z.number().check(z.gte(0.8), z.lte(0.97)), defaults.desiredRetention),
   wordsADay: z.catch(z.number().check(z.gte(5), z.lte(500)), defaults.wordsADay),
-  newWordsADay: z.catch(z.number().check(z.gte(0), z.lte(50)), defaults.newWordsADay),
+  newWordsADay: z.catch(z.number().check(z.gte(0), z.lte(mostNewWords)), defaults.newWordsADay),
+  asksEnglish: z.catch(z.optional(z.boolean()), defaults.asksEnglish),
   shortcuts: z.catch(z.boolean(), defaults.shortcuts),
 })
 

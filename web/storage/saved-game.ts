@@ -26,7 +26,10 @@ const savedGame = z
     id: z.string(),
     savedAt: z.number(),
     plan: z.object({
+      /** Of a game of a set, none that means anything: older versions know no game without one. */
       list: z.enum(listNames),
+      /** The set, if it is a game of one. */
+      set: z.optional(z.object({ search: z.string(), name: z.string() })),
       direction: z.enum(directions),
       optionText: z.optional(z.enum(optionTexts)),
       count: z.optional(z.number().check(z.gte(1))),

@@ -1,14 +1,17 @@
+import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
+import type { ListName } from '#domain/words/entry.ts'
 import { keepForecast } from '../storage/due-forecast.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/record/study.ts'
 import { queueOn } from './recall-day.ts'
 import { loadRecallWords, neededFor } from './recall-words.ts'
+import { countsOf } from './set-counts.ts'
 import { today } from './today.ts'
 import { clashesIn } from './word-clashes.ts'
 
 const foretoldDays = 14
 
-/** Keeps the due count that home shows up to date, for as long as the log is open. */
+/** Keeps what home shows of the record up to date, for as long as the log is open. */
 export function followDueCount(): void {
   void foretell()
   useStudy.subscribe(({ words }, before) => {
@@ -18,13 +21,34 @@ export function followDueCount(): void {
 
 async function foretell(): Promise<void> {
   const { words } = useStudy.getState()
+  const day = today()
+  if (words.length === 0) return keepForecast(day, undefined)
   const loaded = await loadRecallWords(neededFor(words.filter(({ isStudied }) => isStudied)))
   const clash = clashesIn(loaded.ok ? [...loaded.value.values()] : [])
-  const day = today()
   const preferences = usePreferences.getState()
-  const counts = Array.from(
+  const queues = Array.from(
     { length: foretoldDays },
-    (_, later) => queueOn(day + later, words, preferences, clash).today.length,
+    (_, later) => queueOn(day + later, words, preferences, clash).today,
   )
-  keepForecast({ day, counts })
+  keepForecast(day, {
+    day,
+    counts: queues.map((queue) => queue.length),
+    fresh: queues.map((queue) => queue.filter(isFresh).length),
+    lasting: words.filter((word) => firmnessOf(word) === 'lasting').length,
+    lists: { kolay: reachedIn('kolay', words), zor: reachedIn('zor', words) },
+  })
+}
+
+function isFresh({ taughtDay }: StudiedWord): boolean {
+  return taughtDay === undefined
+}
+
+// By the list in which each word was asked: so no list has to be loaded for it.
+function reachedIn(list: ListName, words: readonly StudiedWord[]) {
+  const own = words.filter((word) => word.list === list)
+  const { seen, lasting } = countsOf(
+    own.map(({ sense }) => sense),
+    own,
+  )
+  return { seen, lasting }
 }

@@ -6,8 +6,9 @@ import type { Preferences } from '../storage/preferences.ts'
 export function queueOn(
   day: number,
   words: readonly StudiedWord[],
-  { desiredRetention, wordsADay, newWordsADay }: Preferences,
+  { desiredRetention, wordsADay, newWordsADay, asksEnglish }: Preferences,
   clash: Clash,
 ): RecallQueue {
-  return recallQueue(words, day, { desiredRetention, wordsADay, newWordsADay }, clash)
+  const limits = { desiredRetention, wordsADay, newWordsADay, asksEnglish }
+  return recallQueue(words, day, limits, clash)
 }

@@ -1,3 +1,4 @@
+import type { GamePlan } from '#domain/quiz/game.ts'
 import type { Cefr, ListName, PartOfSpeech } from '#domain/words/entry.ts'
 
 /** The name of a list as it stands on its button, and within a sentence. */
@@ -6,6 +7,11 @@ export const listText: Readonly<
 > = {
   kolay: { name: 'KOLAY', label: 'Kolay', hint: 'Her gün karşına çıkan kelimeler' },
   zor: { name: 'ZOR', label: 'Zor', hint: 'Sınav ve okuma kelimeleri' },
+}
+
+/** What a game is of: a list, or a set by its name. */
+export function gameName({ list, set }: GamePlan): string {
+  return list ? listText[list].name : set.name
 }
 
 export const directionText = { 'en-tr': 'EN → TR', 'tr-en': 'TR → EN' } as const

@@ -6,13 +6,18 @@ export const quizText = {
   unknown: 'Bilmiyorum',
   finish: 'Bitir',
   next: 'Sonraki',
+  options: 'Seçenekler',
   changeLevel: 'Düzey değiştir',
+  toWords: 'Kelimelere dön',
   answerFirst: 'Önce bir soru yanıtla',
   nothingToUndo: 'Geri alınacak yanıt yok',
   markFirst: 'Önce bir seçenek seç',
   undone: 'Yanıtın geri alındı',
   endedEarly: (rounds: number) => `Turu ${rounds} soruda bitirdin`,
   resume: 'Sürdür',
+  gaveWay: (game: string, answered: number) => `${game} turun ${answered} yanıtla kapandı`,
+  stillWaits: (game: string, answered: number) => `${game} turun ${answered} yanıtla bekliyor`,
+  goBack: 'Geri dön',
   usedUp: 'Listedeki bütün kelimeler soruldu.',
   preparing: 'Soru hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
@@ -28,9 +33,26 @@ export const quizText = {
   },
 } as const
 
+/** What an option says of itself once the answer is known. */
+export const verdictText = {
+  right: 'Yanıtın · doğru',
+  wrong: 'Yanıtın · yanlış',
+  missed: 'Doğru yanıt',
+  plain: undefined,
+} as const
+
+export const answerText = {
+  right: 'Doğrusu',
+  picked: 'Senin seçtiğin',
+  wasRight: 'Doğru bildin',
+  wasWrong: 'Bu kez olmadı',
+} as const
+
 export const reviewText = {
-  title: 'Tur bitti, yanıtlarına bak',
-  summary: (rounds: number, list: string) => `${rounds} soru · ${list}.`,
+  over: 'Tur bitti, yanıtlarına bak.',
+  recallNow: 'Şimdi tekrar et',
+  askWhen: 'Doğru yanıtı hemen görmek ister misin?',
+  askWhenHint: 'Hemen: her sorudan sonra. Sonda: tur bitince. Sonra Ayarlar’dan değiştirebilirsin.',
   hint: 'Bir seçeneğe dokununca o kelimenin kartı açılır.',
   questions: 'Sorular',
   question: (round: number) => `${round}. soru`,
@@ -39,11 +61,6 @@ export const reviewText = {
   all: 'Tümü',
   onlyWrong: 'Yanlışlar',
   noWrong: 'Bu turda yanlışın yok.',
-  wasRight: 'Doğru bildin',
-  wasWrong: 'Bu kez olmadı',
-  yourRight: 'Yanıtın · doğru',
-  yourWrong: 'Yanıtın · yanlış',
-  rightAnswer: 'Doğru yanıt',
   otherOptions: 'Diğer seçenekler',
   newGame: 'Yeni tur',
   toResults: 'Hesaplama',

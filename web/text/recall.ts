@@ -1,15 +1,18 @@
 export const recallText = {
+  pause: 'Ara ver',
   lastSeen: (days: number | undefined) => {
     if (days === undefined) return 'İlk kez görüyorsun'
     if (days === 0) return 'Bugün gördün'
     return days === 1 ? 'Dün gördün' : `En son ${days} gün önce gördün`
   },
+  justSeen: 'Az önce gördün',
+  newWord: 'Yeni kelime',
   think: 'Anlamını içinden söyle, sonra bak.',
   show: 'Yanıtı göster',
   how: 'Nasıl hatırladın?',
   grades: { again: 'Bilemedim', hard: 'Zorlandım', good: 'Bildim', easy: 'Çok kolay' },
   today: 'bugün',
-  teach: 'Yeni kelime: önce bir bak, birazdan soracağız.',
+  teach: 'Önce bir bak, birazdan soracağız.',
   understood: 'Anladım',
   senses: (count: number) => `${count} anlam`,
   typeMeaning: 'Türkçesini yaz',
@@ -18,7 +21,9 @@ export const recallText = {
   next: 'Sonraki',
   right: 'Doğru.',
   slip: (gloss: string) => `Doğru sayıldı. Yazımı: ${gloss}.`,
-  otherSense: (gloss: string) => `“${gloss}” bu kelimenin başka bir anlamı. Burada sorulan:`,
+  typed: (text: string) => `Yazdığın: ${text}`,
+  alsoRight: (partOfSpeech: string, gloss: string) =>
+    `Bu da doğru; burada ${partOfSpeech}: ${gloss}`,
   wrong: 'Bu kez olmadı. Anlamı:',
   overrule: 'Bence doğruydu',
   overruled: 'Doğru sayıldı',
@@ -27,11 +32,14 @@ export const recallText = {
   nothingToUndo: 'Geri alınacak yanıt yok',
   doneLines: ['Bugünlük', 'bu kadar'],
   done: 'Bugünlük bu kadar',
-  summary: (words: number, duration: string) => `${words} kelime, ${duration}`,
-  recalled: 'hatırladın',
-  again: 'yeniden gelecek',
-  nextDue: (date: string, words: number) =>
-    `Sıradaki tekrar: ${date}, ${words} kelime. Daha çok çalışman gerekmiyor; ara vermek de öğrenmenin parçası.`,
+  summary: (words: number, firstTime: number) => `${words} kelime · ilk seferde: ${firstTime}`,
+  missed: (words: number) => `${words} kelime bir daha gelecek`,
+  whatNow: 'Şimdi ne yapalım?',
+  recallMore: (words: number) => `${words} kelimeyi tekrar et`,
+  askMissed: 'Kaçırdıklarını sor',
+  seeProgress: 'İlerlemeni gör',
+  enough: 'Bugünlük yeter',
+  nextDue: (date: string, words: number) => `Sıradaki tekrar: ${date}, ${words} kelime`,
   nothing: 'Bugün tekrar yok',
   nothingYet:
     'Turlarda yanlış yaptığın kelimeler buraya gelir ve unutmaya yaklaştığın gün yeniden sorulur.',

@@ -13,8 +13,8 @@ export const settingsText = {
   accents: { us: 'Amerikan', uk: 'İngiliz' },
   autoAdvance: 'Seçince sonraki soruya geç',
   autoAdvanceHint: 'Kapalıyken “Sonraki” düğmesiyle ilerlersin.',
-  showAnswer: 'Doğru yanıtı hemen göster',
-  showAnswerHint: 'Her seçimden sonra doğru yanıtı ve seçeneklerin kelimelerini gösterir.',
+  answerHint:
+    'Hemen: her seçimden sonra doğrusu görünür. Sonda: yanıtlar tur bitince görünür. Bilmiyorum, ikisinde de doğrusunu gösterir.',
   speakWord: 'Kelimeyi otomatik seslendir',
   voiceHint:
     'Kelimeleri cihazının kendi sesi okur. Sesi, cihazının ayarlarındaki metin okuma dillerinden değiştirebilirsin.',
@@ -26,6 +26,9 @@ export const settingsText = {
   wordsADayHint: 'Kalanlar ertesi güne aktarılır.',
   newWordsADay: 'Günlük yeni kelime',
   newWordsADayHint: 'Tekrar’a bir günde en çok bu kadar yeni kelime girer; ötekiler bekler.',
+  newWordsADayWrong: (most: number) => `0 ile ${most} arasında bir sayı yaz.`,
+  asksEnglish: 'İngilizcesini de sor',
+  asksEnglishHint: 'Pekişen kelimelerin Tekrar’da İngilizcesini de yazarsın.',
   data: 'Verilerin',
   backup: 'Yedek',
   backupHint: 'Çalışma kaydın ve ayarların tek dosyada.',

@@ -2,6 +2,7 @@ import type { Firmness } from '#domain/record/memory.ts'
 
 export const firmnessText: Readonly<Record<Firmness, string>> = {
   new: 'yeni',
+  met: 'çalışılan',
   familiar: 'tanıdık',
   settling: 'pekişiyor',
   lasting: 'kalıcı',

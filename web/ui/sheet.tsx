@@ -9,10 +9,13 @@ import styles from './sheet.module.css'
  */
 export function Sheet({
   labelledBy,
+  isWide = false,
   onClose,
   children,
 }: {
   readonly labelledBy: string
+  /** Whether two things stand side by side in it where there is room. */
+  readonly isWide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
@@ -33,7 +36,13 @@ export function Sheet({
     }
   }, [])
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={labelledBy} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-wide={isWide ? '' : undefined}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+    >
       {children}
     </dialog>
   )

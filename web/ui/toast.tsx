@@ -10,6 +10,8 @@ export type Toast = {
   /** What the learner can still do about it; with an action, the toast stays until closed. */
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly isAlert?: boolean
+  /** Whether it stands under the header, where the foot of the screen is what one came for. */
+  readonly isAbove?: boolean
 }
 
 const shownMs = 6000
@@ -44,7 +46,12 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
     return () => clearInterval(timer)
   }, [toast])
   return (
-    <div ref={region} className={styles.region} role={toast?.isAlert ? 'alert' : 'status'}>
+    <div
+      ref={region}
+      className={styles.region}
+      data-above={toast?.isAbove ? '' : undefined}
+      role={toast?.isAlert ? 'alert' : 'status'}
+    >
       {toast && (
         <div className={styles.toast}>
           <Icon name={toast.icon ?? 'check'} small />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Calls `onKey` for keys pressed anywhere on the screen, except in fields that take text, together
@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useKeys(onKey: (event: KeyboardEvent) => boolean): void {
   const handle = useEffectEvent(onKey)
-  useEffect(() => {
+  // Before the screen is painted: who sees it can use its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog[open]') || takesText(event.target)) return

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import { AnsweredTile, AnswerTile } from './option.tsx'
+import { AnsweredTile, AnswerTile, RevealedTile } from './option.tsx'
 
 const [entry] = someEntries(1) as [WordEntry]
 
@@ -36,10 +36,19 @@ test('in the other direction the option is English and its meaning stands below'
   screen.getByText('Babı')
 })
 
-test('a short answer that is wrong is told so, with its letter still there', () => {
+test('a revealed option says what it was and its word, with a sign in the place of its letter', () => {
+  const option = { ...entry, isTrue: true, isSelection: false, indexWord: 0 }
+  render(<RevealedTile option={option} letter="B" senses={1} direction="en-tr" onOpen={vi.fn()} />)
+
+  const tile = screen.getByRole('button', { name: `Babı . Doğru yanıt ${entry.word}` })
+  expect(tile.querySelector('svg')).not.toBe(null)
+  expect(screen.queryByText('B')).toBe(null)
+})
+
+test('a short answer that is wrong is told so, by a cross in the place of its letter', () => {
   render(<AnswerTile letter="C" text="ışık" isWrong onPick={vi.fn()} />)
 
   expect(screen.getByRole('button').dataset.verdict).toBe('wrong')
-  screen.getByText('C')
+  expect(screen.queryByText('C')).toBe(null)
   screen.getByText('Işık')
 })

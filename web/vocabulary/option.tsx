@@ -4,7 +4,7 @@ import { type QuizOption, type Verdict, verdictOf } from '#domain/quiz/round.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { Direction, WordEntry } from '#domain/words/entry.ts'
 import type { OptionLetter } from '../text/lists.ts'
-import { reviewText } from '../text/quiz.ts'
+import { verdictText } from '../text/quiz.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './option.module.css'
 
@@ -33,7 +33,7 @@ export function OptionText({
   )
 }
 
-/** The badge with the letter of an option, which its look turns into a tick or a cross. */
+/** The badge of an option: its letter, or in the place of that a tick or a cross. */
 export function OptionBadge({
   letter,
   verdict = 'plain',
@@ -41,22 +41,10 @@ export function OptionBadge({
   readonly letter: OptionLetter | undefined
   readonly verdict?: Verdict
 }) {
-  if (verdict === 'plain') {
-    return (
-      <span className={styles.badge} aria-hidden="true">
-        {letter}
-      </span>
-    )
-  }
   return (
-    <>
-      <span className={styles.badge} aria-hidden="true">
-        <Icon name={verdict === 'wrong' ? 'cross' : 'check'} />
-      </span>
-      <span className={styles.letter} aria-hidden="true">
-        {letter}
-      </span>
-    </>
+    <span className={styles.badge} aria-hidden="true">
+      {verdict === 'plain' ? letter : <Icon name={verdict === 'wrong' ? 'cross' : 'check'} />}
+    </span>
   )
 }
 
@@ -72,11 +60,55 @@ export function PickTile({
   readonly text: ReactNode
 } & ComponentProps<'input'>) {
   return (
-    <label className={styles.option} data-on-stage={isOnStage ? '' : undefined}>
+    <label
+      className={styles.option}
+      data-on-stage={isOnStage ? '' : undefined}
+      data-question={isOnStage ? undefined : ''}
+    >
       <input type="radio" {...input} />
       {badge}
       {text}
     </label>
+  )
+}
+
+/**
+ * The tile of `PickTile` once the answer is known, of the same size and with the same line breaks.
+ * It opens the card of its word, which stands at its right where there is room for it.
+ */
+export function RevealedTile({
+  option,
+  letter,
+  senses,
+  direction,
+  onOpen,
+}: {
+  readonly option: QuizOption
+  readonly letter: OptionLetter | undefined
+  readonly senses: Shown
+  readonly direction: Direction
+  readonly onOpen: () => void
+}) {
+  const verdict = verdictOf(option)
+  const isOnStage = direction === 'tr-en'
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-verdict={verdict}
+      data-on-stage={isOnStage ? '' : undefined}
+      data-question={isOnStage ? undefined : ''}
+      onClick={onOpen}
+    >
+      <OptionBadge letter={letter} verdict={verdict} />
+      <OptionText entry={option} senses={senses} direction={direction} />
+      {verdictText[verdict] && <span className="sr">. {verdictText[verdict]}</span>}
+      {!isOnStage && (
+        <b className={styles.word} lang="en">
+          {option.word}
+        </b>
+      )}
+    </button>
   )
 }
 
@@ -89,14 +121,12 @@ export function AnsweredTile({
   letter,
   senses,
   direction,
-  isOnStage = false,
   onOpen,
 }: {
   readonly option: QuizOption
   readonly letter: OptionLetter | undefined
   readonly senses: Shown
   readonly direction: Direction
-  readonly isOnStage?: boolean
   readonly onOpen: () => void
 }) {
   const verdict = verdictOf(option)
@@ -105,15 +135,14 @@ export function AnsweredTile({
       type="button"
       className={styles.option}
       data-verdict={verdict}
-      data-compact={isOnStage ? undefined : ''}
-      data-on-stage={isOnStage ? '' : undefined}
+      data-compact=""
       onClick={onOpen}
     >
       <OptionBadge letter={letter} verdict={verdict} />
       <span className={styles.text}>
         <OptionText entry={option} senses={senses} direction={direction} />
         <span className={styles.byline}>
-          {verdictLabel[verdict] && <span>{verdictLabel[verdict]}</span>}
+          {verdictText[verdict] && <span>{verdictText[verdict]}</span>}
           {direction === 'en-tr' && <b lang="en">{option.word}</b>}
           {senses !== 'gloss' && option.gloss && <span>{option.gloss}</span>}
           {direction === 'tr-en' && <span>{turkishText(option, senses)}</span>}
@@ -161,11 +190,4 @@ export function AnswerTile({
       <span className={styles.text}>{withTurkishCapital(text)}</span>
     </button>
   )
-}
-
-const verdictLabel: Readonly<Record<Verdict, string | undefined>> = {
-  right: reviewText.yourRight,
-  wrong: reviewText.yourWrong,
-  missed: reviewText.rightAnswer,
-  plain: undefined,
 }

@@ -21,7 +21,7 @@ export function BigWord({
   as: Heading,
   word,
   ...rest
-}: { readonly as: 'h1' | 'h2'; readonly word: string } & ComponentProps<'h1'>) {
+}: { readonly as: 'h1' | 'h2' | 'h3'; readonly word: string } & ComponentProps<'h1'>) {
   return (
     <Heading {...rest} className={styles.word} lang="en" data-len={Math.min(word.length, 20)}>
       {word}

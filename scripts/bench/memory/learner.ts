@@ -81,11 +81,13 @@ export function createLearner(seed: number, choiceLuck: LuckRange): Learner {
   }
 }
 
-function ownParameters(random: Random): number[] {
+/** Parameters of FSRS-6, each spread around the usual one. */
+export function ownParameters(random: Random): number[] {
   return default_w.map((value) => value * Math.exp(parameterSpread * normal(random)))
 }
 
-function between([least, most]: LuckRange, random: Random): number {
+/** A draw from a range, every number in it being equally likely. */
+export function between([least, most]: LuckRange, random: Random): number {
   return least + (most - least) * random()
 }
 

@@ -1,4 +1,5 @@
 import type { Course, Review } from './simulate.ts'
+import type { DirectionCourse } from './two-directions.ts'
 
 /** How well a scheduler knew its learners; see `measure`. */
 export type Measures = {
@@ -33,6 +34,19 @@ export function measure(courses: readonly Course[]): Measures {
     retention: mean(apart.map(({ trueRecall }) => trueRecall)),
     falselyKnown: sum((course) => course.falselyKnownWords) / sum((course) => course.knownWords),
     wordsPerHour: sum((course) => course.recalledWords) / sum((course) => course.hours),
+  }
+}
+
+/** How well one direction was known: true recall at its questions, what was believed beyond it, words. */
+export function measureDirection(courses: readonly DirectionCourse[]) {
+  const reviews = courses.flatMap((course) => course.reviews)
+  const sum = (key: 'known' | 'falselyKnown' | 'questions') =>
+    courses.reduce((all, course) => all + course[key], 0)
+  return {
+    retention: mean(reviews.map((review) => review.true)),
+    bias: mean(reviews.map((review) => review.believed - review.true)),
+    falselyKnown: sum('falselyKnown') / sum('known'),
+    questions: sum('questions'),
   }
 }
 

@@ -1,4 +1,5 @@
 import { daySize, type Week } from '#domain/progress/calendar-weeks.ts'
+import type { Period, PerPeriod } from '#domain/progress/per-period.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { countText, dateText, monthText, shortDayText, weekdayText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
@@ -19,16 +20,25 @@ const radii = [2.5, 4.5, 6.2, 8, 9.8]
 const namedWeekdays = [0, 2, 4, 6]
 
 /** The days of the last weeks; the more was done on one, the larger it is. */
-export function Calendar({ weeks: all }: { readonly weeks: readonly Week[] | undefined }) {
+export function Calendar({
+  weeks: all,
+  daysWorked,
+  period,
+}: {
+  readonly weeks: readonly Week[] | undefined
+  readonly daysWorked: PerPeriod<number> | undefined
+  readonly period: Period
+}) {
   const [measure, width] = useWidth()
   const weeks = width >= leastLongWidth ? all : all?.slice(-shortWeeks)
   return (
     <ChartPanel
       heading={progressText.calendar}
-      note={<Legend />}
+      note={daysWorked && progressText.days[period](daysWorked[period])}
       isWide
       table={weeks && <WeekTable weeks={weeks} />}
     >
+      <Legend />
       <div ref={measure} className={styles.chart}>
         {weeks && width > 0 && <Days weeks={weeks} width={width} />}
       </div>
@@ -38,7 +48,7 @@ export function Calendar({ weeks: all }: { readonly weeks: readonly Week[] | und
 
 function Legend() {
   return (
-    <span className={styles.legend}>
+    <p className={`small muted ${styles.legend}`}>
       {progressText.less}
       <svg className={styles.days} width={76} height={22} aria-hidden="true">
         {[6, 20, 38, 60].map((x, step) => {
@@ -47,7 +57,7 @@ function Legend() {
         })}
       </svg>
       {progressText.more}
-    </span>
+    </p>
   )
 }
 

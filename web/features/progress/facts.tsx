@@ -1,39 +1,36 @@
-import type { Period } from '#domain/progress/per-period.ts'
+import { Link } from 'wouter'
+import { wordsAddress } from '#contract/addresses.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { countText, percentText } from '../../text/numbers.ts'
+import { stages } from '#domain/progress/word-counts.ts'
+import { firmnessSearch } from '../../lexicon/firmness-search.ts'
+import { countText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
+import { firmnessText } from '../../text/word-card.ts'
+import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import styles from './facts.module.css'
 
-/** Four figures, or the room for them. */
-export function Facts({
-  progress,
-  period,
-}: {
-  readonly progress: Progress | undefined
-  readonly period: Period
-}) {
-  const rate = progress?.recallRate[period]
+/** How firmly the words sit that were met, or the room for it; each number leads to its words. */
+export function Facts({ progress }: { readonly progress: Progress | undefined }) {
   return (
     <dl className={styles.facts} data-waiting={progress ? undefined : ''}>
-      <div>
-        <dt>{progressText.days[period]}</dt>
-        <dd>{progress && countText(progress.daysWorked[period])}</dd>
-      </div>
-      <div>
-        <dt>{progressText.lasting}</dt>
-        <dd>{progress && countText(progress.words.lasting)}</dd>
-      </div>
-      <div>
-        <dt>{progressText.learning}</dt>
-        <dd>{progress && countText(progress.words.learning)}</dd>
-      </div>
-      <div>
-        <dt>{progressText.rate}</dt>
-        <dd>
-          {progress && rate !== undefined && percentText(rate)}
-          {progress && rate === undefined && <small>{progressText.rateUnknown}</small>}
-        </dd>
-      </div>
+      {stages.map((stage) => (
+        <div key={stage}>
+          <dt>
+            <MemoryDots firmness={stage} />
+            {firmnessText[stage]}
+          </dt>
+          <dd>
+            {progress && (
+              <Link
+                href={wordsAddress(firmnessSearch(stage))}
+                aria-label={progressText.stage(progress.words[stage], firmnessText[stage])}
+              >
+                {countText(progress.words[stage])}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

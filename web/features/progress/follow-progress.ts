@@ -86,8 +86,13 @@ export function followProgress(onState: (state: ProgressState) => void): () => v
 
 type Limit = keyof RecallLimits
 
-function limitsOf({ desiredRetention, wordsADay, newWordsADay }: Preferences): RecallLimits {
-  return { desiredRetention, wordsADay, newWordsADay }
+function limitsOf({
+  desiredRetention,
+  wordsADay,
+  newWordsADay,
+  asksEnglish,
+}: Preferences): RecallLimits {
+  return { desiredRetention, wordsADay, newWordsADay, asksEnglish }
 }
 
 /** The words that ask those of the record; `undefined` where the ones of a list do not come. */
@@ -113,7 +118,9 @@ function areSame(words: readonly StudiedWord[], others: readonly StudiedWord[]):
         other.lastDay === word.lastDay &&
         other.wantedDay === word.wantedDay &&
         other.memory?.stabilityDays === word.memory?.stabilityDays &&
-        other.memory?.wasRight === word.memory?.wasRight
+        other.memory?.wasRight === word.memory?.wasRight &&
+        other.memory?.wasRecalled === word.memory?.wasRecalled &&
+        other.taughtDay === word.taughtDay
       )
     })
   )

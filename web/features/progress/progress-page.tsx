@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { type Period, periods } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
+import { stages, type WordCounts } from '#domain/progress/word-counts.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
@@ -12,13 +13,17 @@ import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { BackupHint } from './backup-hint.tsx'
 import { Calendar } from './calendar.tsx'
+import { ConfusedPairs } from './confused-pairs.tsx'
 import { Facts } from './facts.tsx'
 import { followProgress, type ProgressState } from './follow-progress.ts'
 import { ForecastChart } from './forecast-chart.tsx'
+import { HardWords } from './hard-words.tsx'
 import { LevelChart } from './level-chart.tsx'
 import styles from './progress.module.css'
 import { RetentionChart } from './retention-chart.tsx'
+import { useWordTable } from './use-word-table.ts'
 
 /** İlerleme: what the learning record comes to. */
 export default function ProgressPage() {
@@ -111,17 +116,25 @@ function Figures({
   readonly progress: Progress | undefined
   readonly period: Period
 }) {
+  const table = useWordTable()
   return (
     <>
-      <Facts progress={progress} period={period} />
+      <Facts progress={progress} />
       <div className={styles.panels} aria-busy={progress === undefined}>
-        <Calendar weeks={progress?.calendar} />
-        <RetentionChart retention={progress?.retention} />
+        <HardWords words={progress?.hard[period]} period={period} table={table} />
+        <ConfusedPairs pairs={progress?.confused[period]} table={table} />
+        <Calendar weeks={progress?.calendar} daysWorked={progress?.daysWorked} period={period} />
+        <RetentionChart retention={progress?.retention} rate={progress?.recallRate[period]} />
         <ForecastChart counts={progress?.forecast} today={progress?.today ?? 0} />
         <LevelChart levels={progress && (progress.levels?.[period] ?? 'missing')} />
       </div>
+      {progress && <BackupHint words={sumOf(progress.words)} />}
     </>
   )
+}
+
+function sumOf(words: WordCounts): number {
+  return stages.reduce((sum, stage) => sum + words[stage], 0)
 }
 
 /** What it is being derived from, or how far that has come. */

@@ -15,13 +15,20 @@ const height = 220
 const margin = { top: 16, right: 10, bottom: 30, left: 44 }
 
 /** Recall by days since the last review, beside what is expected without any. */
-export function RetentionChart({ retention }: { readonly retention: Retention | undefined }) {
+export function RetentionChart({
+  retention,
+  rate,
+}: {
+  readonly retention: Retention | undefined
+  /** The share of recalls that succeeded, 0 to 1; `undefined` where there were none. */
+  readonly rate: number | undefined
+}) {
   const [measure, width] = useWidth()
   const known = retention?.kind === 'known' ? retention : undefined
   return (
     <ChartPanel
       heading={progressText.retention}
-      note={progressText.retentionNote}
+      note={rate === undefined ? progressText.retentionNote : progressText.rate(rate)}
       table={known && <BucketTable retention={known} />}
     >
       <div ref={measure} className={styles.chart}>

@@ -1,8 +1,6 @@
 import { gameStore } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
-import { askForPersistence, storageFacts, tellOnce } from '../../storage/device.ts'
 import { quizText } from '../../text/quiz.ts'
-import { clearedWhenUnusedText } from '../../text/record.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 /** Ends the game; one that is ended early offers to go on. */
@@ -13,7 +11,6 @@ export function finishGame(): void {
   if (game?.phase !== 'over') return
   const isEarly = game.plan.count === undefined || game.rounds.length < game.plan.count
   openView('review', { replace: true })
-  void keepRecordSafe()
   if (!isEarly) return
   showToast({
     text: quizText.endedEarly(game.rounds.length),
@@ -26,13 +23,4 @@ export function finishGame(): void {
       },
     },
   })
-}
-
-/** After a game there is something to lose: asks the browser to keep it, and warns where it won't. */
-async function keepRecordSafe(): Promise<void> {
-  await askForPersistence()
-  const { isClearedWhenUnused } = await storageFacts()
-  if (isClearedWhenUnused && tellOnce('cleared-when-unused')) {
-    showToast({ text: clearedWhenUnusedText, icon: 'warning' })
-  }
 }

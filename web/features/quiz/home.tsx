@@ -1,29 +1,26 @@
-import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'wouter'
+import { lazy, Suspense, use, useEffect, useEffectEvent } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
-import { type ListName, listNames } from '#domain/words/entry.ts'
-import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { listNames } from '#domain/words/entry.ts'
 import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
-import { openGame } from '../../game/game-store.ts'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
-import { openView } from '../../game/view.ts'
 import type { LostGame } from '../../game/waiting-game.ts'
-import { loadQuizPart } from '../../lexicon/quiz-parts.ts'
-import { useDueCount } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import { dueText } from '../../text/due.ts'
 import { homeText } from '../../text/home.ts'
-import { listText } from '../../text/lists.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { LevelDots } from '../../ui/level-dots.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
+import { PagePaths } from '../../ui/page-paths.ts'
 import { Spread } from '../../ui/spread.tsx'
-import { hideToast } from '../../ui/toast.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
+import { useLeftGame } from './left-game.ts'
+import { LevelTile } from './level-tile.tsx'
+
+// Painted with the rest of the page, and not needed for a question: its code comes after.
+const TodayCard = lazy(async () => ({ default: (await import('./today-card.tsx')).TodayCard }))
+const LearnTile = lazy(async () => ({ default: (await import('./learn-tile.tsx')).LearnTile }))
 
 const settledMs = 500
 
@@ -52,6 +49,9 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
     startGame({ list, direction, count })
   }, [])
   const lost = useGame((state) => state.lost)
+  const hasLearn = use(PagePaths).has(pageAddress.learn)
+  const findWaiting = useGame((state) => state.findWaiting)
+  useEffect(findWaiting, [findWaiting])
   return (
     <Spread className={styles.home}>
       <Stage className={styles.stage}>
@@ -72,102 +72,41 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
             {lostText[lost]}
           </Note>
         )}
+        <Suspense>
+          <TodayCard />
+        </Suspense>
         <div className={styles.levels}>
           {listNames.map((list) => (
-            <LevelButton key={list} list={list} onPointedAt={onLikelyToPlay} />
+            <LevelTile key={list} list={list} onPointedAt={onLikelyToPlay} />
           ))}
+          {hasLearn && (
+            <Suspense>
+              <LearnTile />
+            </Suspense>
+          )}
         </div>
-        <BackToGame />
-        <DueRow />
-        <GameSettings />
+        <div className={styles.choices}>
+          <GameSettings />
+        </div>
+        <BackToSet />
       </section>
     </Spread>
   )
 }
 
-function LevelButton({
-  list,
-  onPointedAt,
-}: {
-  readonly list: ListName
-  readonly onPointedAt: () => void
-}) {
-  const direction = usePreferences((preferences) => preferences.direction)
-  const count = usePreferences((preferences) => preferences.count)
-  const { name, hint } = listText[list]
-  const { words, levels } = summary[list]
+/** The way back to a game of a set, which has no tile of its own. */
+function BackToSet() {
+  const left = useLeftGame()
+  if (!left?.plan.set) return null
   return (
-    <button
-      type="button"
-      className={styles.level}
-      data-list={list}
-      onClick={() => startGame({ list, direction, count })}
-      // Whoever points at a level is about to need its words.
-      onPointerEnter={() => {
-        onPointedAt()
-        void loadQuizPart(list)
-      }}
-    >
-      <span className={styles.dots}>
-        <LevelDots count={list === 'kolay' ? 1 : 3} />
-      </span>
-      <b>{name}</b>
-      <small className={styles.hint}>{hint}</small>
-      <small className={styles.size}>
-        {homeText.listSize(words.toLocaleString('tr'))} · <span>{levels}</span>
-      </small>
-    </button>
-  )
-}
-
-/** The way back to a game that was left: this tab's own, or the newest that was kept. */
-function BackToGame() {
-  const game = useGame(openGame)
-  const waiting = useGame((state) => state.waiting)
-  const findWaiting = useGame((state) => state.findWaiting)
-  const takeUp = useGame((state) => state.takeUp)
-  useEffect(findWaiting, [findWaiting])
-  const left = game ?? waiting
-  if (!left) return null
-  const goBack = () => {
-    // It may offer to go on with another game.
-    hideToast()
-    openView('quiz')
-    if (!game) void takeUp()
-  }
-  return (
-    <button type="button" className={styles.back} onClick={goBack}>
+    <button type="button" className={styles.back} onClick={left.goBack}>
       <span>
-        <b>{homeText.backToGame}</b>
-        <small className="muted">
-          {homeText.gameLeft(listText[left.plan.list].name, left.rounds.length)}
-        </small>
+        <b>{homeText.backToGame(left.answered)}</b>
+        <small className="muted">{left.plan.set.name}</small>
       </span>
       <span className="push">
         <Icon name="next" />
       </span>
     </button>
-  )
-}
-
-const secondsAWord = 15
-
-/** What waits in Tekrar; not there while nothing does. */
-function DueRow() {
-  const due = useDueCount()
-  if (due === 0) return null
-  return (
-    <Link href={pageAddress.recall} className={styles.back ?? ''}>
-      <b className={styles.due}>{due}</b>
-      <span>
-        <b>{dueText.waiting}</b>
-        <small className="muted">
-          {dueText.about(Math.max(1, Math.round((due * secondsAWord) / 60)))}
-        </small>
-      </span>
-      <span className="push">
-        <Icon name="next" />
-      </span>
-    </Link>
   )
 }

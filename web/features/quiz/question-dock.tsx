@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { canUndo, type OpenGame } from '#domain/quiz/game.ts'
-import type { Flow } from '../../game/flow.ts'
+import { type Flow, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
@@ -26,7 +27,15 @@ export function QuestionDock({
   const isUnstored = useGame((state) => state.isUnstored)
   const sayUnknown = useGame((state) => state.sayUnknown)
   const goNext = useGame((state) => state.goNext)
-  const answered = game.phase === 'answered'
+  const next = useRef<HTMLButtonElement>(null)
+  const isAnswered = game.phase === 'answered'
+  const isShown = isAnswered && showsAnswer(flow, game.mark)
+  // What is below the answer is read out, and Enter goes on.
+  useEffect(() => {
+    if (isShown) next.current?.focus({ preventScroll: true })
+  }, [isShown])
+  // Where Sonraki answers, it stands there from the start; else it comes once there is an answer.
+  const answersWithNext = flow.hasNext && !flow.isAnswerShown
   const hasAnything = game.rounds.length > 0 || game.mark !== undefined
   return (
     <>
@@ -39,9 +48,26 @@ export function QuestionDock({
           <Icon name="undo" />
           {quizText.undo}
         </Button>
-        <Button kind="quiet" onClick={answered ? undefined : sayUnknown}>
-          {quizText.unknown}
-        </Button>
+        <span className={styles.slot}>
+          <Button
+            kind="quiet"
+            className={isShown && !answersWithNext ? styles.away : undefined}
+            onClick={isAnswered ? undefined : sayUnknown}
+          >
+            {quizText.unknown}
+          </Button>
+          {!answersWithNext && (
+            <Button
+              ref={next}
+              kind="primary"
+              className={isShown ? undefined : styles.away}
+              onClick={() => void goNext()}
+            >
+              {quizText.next}
+              <Icon name="next" />
+            </Button>
+          )}
+        </span>
         <span className="push" />
         <Button
           kind="secondary"
@@ -50,11 +76,12 @@ export function QuestionDock({
         >
           {quizText.finish}
         </Button>
-        {flow.hasNext && (
+        {answersWithNext && (
           <Button
+            ref={next}
             kind="primary"
             onClick={() => void goNext()}
-            unavailable={answered || game.mark !== undefined ? undefined : quizText.markFirst}
+            unavailable={isAnswered || game.mark !== undefined ? undefined : quizText.markFirst}
           >
             {quizText.next}
             <Icon name="next" />

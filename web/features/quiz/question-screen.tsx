@@ -1,24 +1,24 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { pageAddress } from '#contract/addresses.ts'
-import type { OpenGame } from '#domain/quiz/game.ts'
+import { pageAddress, wordsAddress } from '#contract/addresses.ts'
+import type { GamePlan, OpenGame } from '#domain/quiz/game.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
-import { isRight, optionsOf } from '#domain/quiz/round.ts'
-import { type Flow, flowOf } from '../../game/flow.ts'
+import { optionsOf } from '#domain/quiz/round.ts'
+import { type Flow, flowOf, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog } from '../../storage/record/study.ts'
 import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
-import { quizText, reviewText } from '../../text/quiz.ts'
+import { quizText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import {
-  AnsweredTile,
   OptionBadge,
   OptionText,
   PickTile,
+  RevealedTile,
   turkishText,
 } from '../../vocabulary/option.tsx'
 import { LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
@@ -34,6 +34,10 @@ import { useQuestionKeys } from './use-question-keys.ts'
 // Not needed for the question itself; it comes with the review, which is fetched ahead.
 const WordCard = lazy(async () => ({
   default: (await import('../../vocabulary/word-card.tsx')).WordCard,
+}))
+
+const AnswerPanel = lazy(async () => ({
+  default: (await import('../../vocabulary/answer-panel.tsx')).AnswerPanel,
 }))
 
 type Question = { readonly game: OpenGame; readonly list: LoadedWords }
@@ -63,16 +67,16 @@ export function QuestionScreen({ game, list }: Question) {
 
   const top = (
     <StageTop>
-      <span className={styles.level}>
-        <span>
-          <LevelDots count={game.plan.list === 'kolay' ? 1 : 3} />
-        </span>
-        {listText[game.plan.list].label}
-      </span>
-      <Link href={pageAddress.home}>{quizText.changeLevel}</Link>
+      <PlayedOn plan={game.plan} />
     </StageTop>
   )
-  const answers = <Answers game={game} list={list} flow={flow} />
+  const isAnswered = game.phase === 'answered' && showsAnswer(flow, game.mark)
+  const answers = (
+    <>
+      {isAnswered ? <Revealed game={game} list={list} /> : <Choice game={game} list={list} />}
+      <AnswerRoom game={game} list={list} flow={flow} isAnswered={isAnswered} />
+    </>
+  )
 
   if (direction === 'en-tr') {
     return (
@@ -112,35 +116,35 @@ export function QuestionScreen({ game, list }: Question) {
   )
 }
 
-function Answers({ game, list, flow }: Question & { readonly flow: Flow }) {
-  const [card, setCard] = useState<CardSubject>()
+/** What the game is of, and the way to something else. */
+function PlayedOn({ plan: { list, set } }: { readonly plan: GamePlan }) {
+  if (set) {
+    return (
+      <>
+        <span className={styles.set}>{set.name}</span>
+        <Link href={wordsAddress(set.search)}>{quizText.toWords}</Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <span className={styles.level}>
+        <span>
+          <LevelDots count={list === 'kolay' ? 1 : 3} />
+        </span>
+        {listText[list].label}
+      </span>
+      <Link href={pageAddress.home}>{quizText.changeLevel}</Link>
+    </>
+  )
+}
+
+/** The options to pick from. */
+function Choice({ game, list }: Question) {
   const tap = useGame((state) => state.tap)
   const { item } = game
   const { direction } = game.plan
-  const isOnStage = direction === 'tr-en'
   const target = entryAt(list.index, item.target)
-
-  if (flow.isAnswerShown && game.phase === 'answered') {
-    const round = { item, chosen: game.mark }
-    return (
-      <Revealed verdict={isRight(round) ? reviewText.wasRight : reviewText.wasWrong}>
-        {optionsOf(round, list.index).map((option, at) => (
-          <AnsweredTile
-            key={option.id}
-            option={option}
-            letter={optionLetters[at]}
-            senses={item.senses}
-            direction={direction}
-            isOnStage={isOnStage}
-            onOpen={() => setCard({ id: option.id, word: option.word, asked: target.id })}
-          />
-        ))}
-        <Suspense>
-          {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
-        </Suspense>
-      </Revealed>
-    )
-  }
   return (
     <fieldset>
       <legend className="sr">
@@ -159,7 +163,7 @@ function Answers({ game, list, flow }: Question & { readonly flow: Flow }) {
         {item.options.map((place, at) => (
           <PickTile
             key={place}
-            isOnStage={isOnStage}
+            isOnStage={direction === 'tr-en'}
             badge={<OptionBadge letter={optionLetters[at]} />}
             text={
               <OptionText
@@ -181,19 +185,55 @@ function Answers({ game, list, flow }: Question & { readonly flow: Flow }) {
   )
 }
 
-/** The options once the answer is shown; they take the focus, so that the verdict is read out. */
-function Revealed({
-  verdict,
-  children,
-}: {
-  readonly verdict: string
-  readonly children: ReactNode
-}) {
-  const group = useRef<HTMLDivElement>(null)
-  useEffect(() => group.current?.focus({ preventScroll: true }), [])
+/** The same options once the answer is shown: none has moved, and each opens the card of its word. */
+function Revealed({ game, list }: Question) {
+  const [card, setCard] = useState<CardSubject>()
+  const { item } = game
+  const asked = entryAt(list.index, item.target).id
   return (
-    <div ref={group} className={styles.options} role="group" tabIndex={-1} aria-label={verdict}>
-      {children}
+    <div className={styles.options} role="group" aria-label={quizText.options}>
+      {optionsOf({ item, chosen: game.mark }, list.index).map((option, at) => (
+        <RevealedTile
+          key={option.id}
+          option={option}
+          letter={optionLetters[at]}
+          senses={item.senses}
+          direction={game.plan.direction}
+          onOpen={() => setCard({ id: option.id, word: option.word, asked })}
+        />
+      ))}
+      <Suspense>{card && <WordCard subject={card} onClose={() => setCard(undefined)} />}</Suspense>
+    </div>
+  )
+}
+
+/** Room for what the answer says, kept from the start, so that nothing moves when it comes. */
+function AnswerRoom({
+  game,
+  list,
+  flow,
+  isAnswered,
+}: Question & { readonly flow: Flow; readonly isAnswered: boolean }) {
+  const { item, mark } = game
+  return (
+    <div
+      className={styles.answer}
+      role="status"
+      data-waiting={isAnswered ? undefined : ''}
+      data-kept={flow.isAnswerShown ? '' : undefined}
+    >
+      {(isAnswered || flow.isAnswerShown) && (
+        <Suspense>
+          <AnswerPanel
+            target={entryAt(list.index, item.target)}
+            given={
+              isAnswered
+                ? { picked: mark === undefined ? undefined : entryAt(list.index, mark) }
+                : undefined
+            }
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

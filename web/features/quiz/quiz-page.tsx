@@ -9,8 +9,9 @@ const inAdvance = (load: () => Promise<unknown>) => void load().catch(() => unde
 const loadReview = () => import('./review.tsx')
 const loadGame = async () => {
   const game = await import('./quiz-screen.tsx')
-  // A game that has begun can be ended without a connection.
+  // A game that has begun can be ended without a connection, and its answers shown.
   inAdvance(loadReview)
+  inAdvance(() => import('../../vocabulary/answer-panel.tsx'))
   return game
 }
 // Without a connection there is nothing to fetch ahead; whoever plays then is told so.

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
+import { planOf } from '../../game/stored-form.ts'
 import { gameStore, useGame } from '../../game/use-game.ts'
 import { openView, useRedirect } from '../../game/view.ts'
 import { tabGameId } from '../../storage/saved-game.ts'
 import { stateText } from '../../text/frame.ts'
+import { gameName } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
+import { hideActionToast, showToast } from '../../ui/toast.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 
@@ -17,6 +20,7 @@ export function QuizScreen() {
   const list = useGame((state) => state.list)
   const loading = useGame((state) => state.loading)
   const isOpen = useRestoredGame()
+  useLeftGame()
   useRedirect(game?.phase === 'over' && !loading, 'review')
 
   if (loading?.hasFailed) return <LoadingFailed onRetry={loading.retry} />
@@ -41,6 +45,23 @@ function useRestoredGame(): boolean {
     else openView('home', { replace: true })
   }, [hasGame])
   return hasGame
+}
+
+/** Says what has become of the game that gave way to this one; until its first answer, one can go back. */
+function useLeftGame(): void {
+  const left = useGame((state) => state.left)
+  useEffect(() => {
+    if (!left) return
+    const { game, isKept } = left
+    const say = isKept ? quizText.stillWaits : quizText.gaveWay
+    showToast({
+      text: say(gameName(planOf(game)), game.rounds.length),
+      icon: 'clock',
+      isAbove: true,
+      action: { label: quizText.goBack, run: () => void gameStore().getState().goBack() },
+    })
+    return hideActionToast
+  }, [left])
 }
 
 function LoadingFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {

@@ -4,7 +4,7 @@ import type { QuizOption } from '#domain/quiz/round.ts'
 import type { Direction } from '#domain/words/entry.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { optionLetters } from '../../text/lists.ts'
-import { reviewText } from '../../text/quiz.ts'
+import { answerText, reviewText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AnsweredTile, turkishText } from '../../vocabulary/option.tsx'
@@ -47,7 +47,7 @@ export function ReviewRound({
         {direction === 'tr-en' && <p className={styles.asked}>{turkishText(key, senses)}</p>}
         <p className={styles.verdict}>
           <Icon name={isRight ? 'check' : 'cross'} small />
-          {isRight ? reviewText.wasRight : reviewText.wasWrong}
+          {isRight ? answerText.wasRight : answerText.wasWrong}
         </p>
       </Stage>
       <div className={styles.options} data-folded={isFolded ? '' : undefined}>

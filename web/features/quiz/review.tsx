@@ -1,19 +1,29 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import type { GamePlan } from '#domain/quiz/game.ts'
 import type { Shown } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
-import { playAgain } from '../../game/start-game.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
+import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { fromReview, useRedirect } from '../../game/view.ts'
-import { listText } from '../../text/lists.ts'
+import { playAgain } from '../../sets/play-set.ts'
+import { SetBar } from '../../sets/set-bar.tsx'
+import { useDueCount } from '../../storage/due-forecast.ts'
+import { useRecordProblem } from '../../storage/record/study.ts'
+import { endText } from '../../text/end.ts'
 import { reviewText } from '../../text/quiz.ts'
+import { resultsText } from '../../text/results.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { focusHeading } from '../../ui/screen.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
+import { AnswerTime } from './answer-time.tsx'
+import { keepRecordSafe } from './keep-record-safe.ts'
 import { keepRound, useKeptRound } from './kept-round.ts'
 import { QuestionSkeleton } from './question-skeleton.tsx'
 import styles from './review.module.css'
@@ -25,13 +35,16 @@ type Filter = 'all' | 'wrong'
 export function Review() {
   const answers = useGame((state) => state.userAnswer)
   const finished = useGame((state) => state.finished)
+  const recordProblem = useRecordProblem()
   const isGone = useRestoredResults()
   const [filter, setFilter] = useState<Filter>('all')
   const [card, setCard] = useState<CardSubject>()
   useRedirect(isGone, 'home')
   useKeptRound(finished !== undefined)
   useEffect(() => {
-    if (finished) focusHeading()
+    if (!finished) return
+    focusHeading()
+    void keepRecordSafe()
   }, [finished])
   if (!finished) return <QuestionSkeleton />
 
@@ -42,17 +55,27 @@ export function Review() {
     isRight: options.some((option) => option.isTrue && option.isSelection),
     senses: shownIn(plan, options),
   }))
-  const shown = filter === 'all' ? rounds : rounds.filter(({ isRight }) => !isRight)
+  const missed = rounds.filter(({ isRight }) => !isRight)
+  const shown = filter === 'all' ? rounds : missed
+  const isMostlyMissed = missed.length > rounds.length / 2 && !recordProblem
 
   return (
     <>
       <Page>
         <div className={styles.head}>
-          <h1 tabIndex={-1}>{reviewText.title}</h1>
-          <Lede>
-            {reviewText.summary(rounds.length, listText[plan.list].name)} {reviewText.hint}
-          </Lede>
+          <div>
+            <h1 tabIndex={-1}>{resultsText.score(rounds.length, rounds.length - missed.length)}</h1>
+            <Lede>
+              {reviewText.over} {reviewText.hint}
+            </Lede>
+            {missed.length > 0 && !recordProblem && (
+              <p>
+                <Link href={pageAddress.recall}>{resultsText.added(missed.length)}</Link>
+              </p>
+            )}
+          </div>
         </div>
+        <AnswerTime />
         <div>
           <nav aria-label={reviewText.questions}>
             <ol className={styles.jump}>
@@ -73,6 +96,13 @@ export function Review() {
             onChange={setFilter}
           />
         </div>
+        {filter === 'wrong' && shown.length > 0 && (
+          <SetBar
+            set={setOfWords(shown.flatMap(({ options }) => keysAmong(options)))}
+            count={shown.length}
+            place="inline"
+          />
+        )}
         <div className={styles.rounds}>
           {shown.map((round) => (
             <ReviewRound
@@ -87,16 +117,26 @@ export function Review() {
           ))}
           {shown.length === 0 && <p>{reviewText.noWrong}</p>}
         </div>
+        <WhatNext plan={plan} missed={missed.flatMap(({ options }) => keysAmong(options))} />
       </Page>
       <div className={styles.bar}>
         <div>
+          {isMostlyMissed && (
+            <ButtonLink kind="primary" href={pageAddress.recall}>
+              {reviewText.recallNow}
+            </ButtonLink>
+          )}
           <Button kind="secondary" onClick={() => playAgain(plan)}>
             {reviewText.newGame}
           </Button>
           {rounds.length > 0 && (
-            <ButtonLink kind="primary" href={pageAddress.results} notes={fromReview}>
+            <ButtonLink
+              kind={isMostlyMissed ? 'quiet' : 'primary'}
+              href={pageAddress.results}
+              notes={fromReview}
+            >
               {reviewText.toResults}
-              <Icon name="next" />
+              {!isMostlyMissed && <Icon name="next" />}
             </ButtonLink>
           )}
         </div>
@@ -104,6 +144,33 @@ export function Review() {
       {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
     </>
   )
+}
+
+/** What can be done after the game: what is due or was missed comes first, rest last. */
+function WhatNext({
+  plan,
+  missed,
+}: {
+  readonly plan: GamePlan
+  readonly missed: readonly string[]
+}) {
+  const [due, tomorrow] = [useDueCount(), useDueCount(1)]
+  const steps: NextStep[] = [
+    ...(due > 0 ? [{ title: endText.recall(due), to: pageAddress.recall }] : []),
+    missed.length > 0
+      ? {
+          title: endText.missed,
+          hint: endText.missedHint(missed.length),
+          to: () => startGame({ ...plan, among: missed, count: missed.length }),
+        }
+      : { title: endText.newGame, to: () => playAgain(plan) },
+    {
+      title: endText.rest,
+      hint: tomorrow > 0 ? endText.restTomorrow(tomorrow) : undefined,
+      to: pageAddress.home,
+    },
+  ]
+  return <NextSteps heading={endText.whatNext} steps={steps} />
 }
 
 // A link within the page, but without a step in the history: there Back belongs to the game.
@@ -136,6 +203,10 @@ function useRestoredResults(): boolean {
     if (!isThere) void restore().then((isRestored) => setGone(!isRestored))
   }, [isThere, restore])
   return isGone && !isThere
+}
+
+function keysAmong(options: readonly QuizOption[]): string[] {
+  return options.filter(({ isTrue }) => isTrue).map(({ id }) => id)
 }
 
 // A word without a gloss was asked by definitions all the same.

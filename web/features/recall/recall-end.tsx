@@ -1,23 +1,37 @@
 import { pageAddress } from '#contract/addresses.ts'
+import { isFirm } from '#domain/recall/due-words.ts'
 import { noonOf } from '#domain/record/local-day.ts'
-import { type RecallRun, scoreOf } from '../../recall/recall-run.ts'
+import { missedIn, type RecallRun, scoreOf } from '../../recall/recall-run.ts'
+import { setPreferences, usePreferences } from '../../storage/preferences.ts'
+import { useStudy } from '../../storage/record/study.ts'
 import { today } from '../../study/today.ts'
 import type { Recall } from '../../study/use-recall.ts'
 import { dayText, recallText } from '../../text/recall.ts'
-import { resultsText } from '../../text/results.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { writeText } from '../../text/write.ts'
+import { Button } from '../../ui/button.tsx'
+import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
+import { MissedWords } from './missed-words.tsx'
 import styles from './recall-end.module.css'
 import { RecallField } from './recall-field.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
 
-/** The end of the day's run: what it came to, when the next is, and no urging on. */
-export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly run: RecallRun }) {
+/** The end of the day's run: what it came to, what was missed, and what can be done now. */
+export function RecallEnd({
+  recall,
+  run,
+  onAgain,
+}: {
+  readonly recall: Recall
+  readonly run: RecallRun
+  /** Begins another run: through what is due by now, or through these senses. */
+  readonly onAgain: (senses?: readonly string[]) => void
+}) {
   useNewHeading()
-  const { next } = recall.queue
-  const { words, recalled, seconds } = scoreOf(run.answers)
+  const { words, firstTime } = scoreOf(run.past)
+  const missed = missedIn(run.past)
   return (
     <Spread>
       <Stage className={styles.endStage}>
@@ -26,25 +40,66 @@ export function RecallEnd({ recall, run }: { readonly recall: Recall; readonly r
             <span key={line}>{line}</span>
           ))}
         </h1>
-        <p>{recallText.summary(words, resultsText.duration(seconds))}</p>
+        <p>{recallText.summary(words, firstTime)}</p>
       </Stage>
       <RecallField>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{recallText.recalled}</dt>
-            <dd>{recalled}</dd>
+        <EnglishOffer />
+        {missed.length > 0 && <MissedWords questions={missed} />}
+        <NextSteps
+          heading={recallText.whatNow}
+          steps={stepsAfter(
+            recall,
+            missed.map(({ word }) => word.sense),
+            onAgain,
+          )}
+        />
+        {run.past.length > 0 && (
+          <div className="row">
+            <UndoAnswer run={run} />
           </div>
-        </dl>
-        {next && (
-          <p>{recallText.nextDue(dayText(noonOf(next.day), next.day - today()), next.count)}</p>
         )}
-        <div className="row">
-          <ButtonLink kind="primary" href={pageAddress.home}>
-            {recallText.home}
-          </ButtonLink>
-          {run.answers.length > 0 && <UndoAnswer run={run} />}
-        </div>
       </RecallField>
     </Spread>
+  )
+}
+
+function stepsAfter(
+  { queue }: Recall,
+  missed: readonly string[],
+  onAgain: (senses?: readonly string[]) => void,
+): NextStep[] {
+  const due = queue.today.length
+  const { next } = queue
+  return [
+    ...(due > 0 ? [{ title: recallText.recallMore(due), to: () => onAgain() }] : []),
+    ...(missed.length > 0 ? [{ title: recallText.askMissed, to: () => onAgain(missed) }] : []),
+    { title: recallText.seeProgress, to: pageAddress.progress },
+    {
+      title: recallText.enough,
+      hint: next && recallText.nextDue(dayText(noonOf(next.day), next.day - today()), next.count),
+      to: pageAddress.home,
+    },
+  ]
+}
+
+/** Asks once, when the first word sits firmly, whether its English is wanted too. */
+function EnglishOffer() {
+  const isUnasked = usePreferences(({ asksEnglish }) => asksEnglish === undefined)
+  const hasFirmWord = useStudy(({ words }) => words.some((word) => word.isStudied && isFirm(word)))
+  if (!isUnasked || !hasFirmWord) return null
+  const decide = (asksEnglish: boolean) => setPreferences({ asksEnglish })
+  return (
+    <section className={styles.offer} aria-labelledby="ingilizcesi">
+      <h2 id="ingilizcesi">{writeText.offer}</h2>
+      <p>{writeText.offerHint}</p>
+      <div className="row">
+        <Button kind="secondary" onClick={() => decide(true)}>
+          {writeText.accept}
+        </Button>
+        <Button kind="quiet" onClick={() => decide(false)}>
+          {writeText.decline}
+        </Button>
+      </div>
+    </section>
   )
 }

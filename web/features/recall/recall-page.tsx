@@ -3,7 +3,7 @@ import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { useRecallRun } from '../../recall/use-recall-run.ts'
 import { openStudyLog, useStudy } from '../../storage/record/study.ts'
-import { useTellRecalling } from '../../study/is-recalling.ts'
+import { useTellRecalls } from '../../study/recalls-left.ts'
 import { ReloadButton, useRecordSentence } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
 import { type Recall, useRecall } from '../../study/use-recall.ts'
@@ -47,7 +47,7 @@ export default function RecallPage() {
     )
   }
   if (!recall) return <Preparing />
-  return <RecallRunScreen recall={recall} />
+  return <RecallRuns recall={recall} />
 }
 
 function Preparing() {
@@ -67,13 +67,40 @@ function Preparing() {
   )
 }
 
-function RecallRunScreen({ recall }: { readonly recall: Recall }) {
-  const run = useRecallRun(recall)
-  const [wasEmpty] = useState(recall.queue.today.length === 0)
+/** One run after the other, as the learner asks for them. */
+function RecallRuns({ recall }: { readonly recall: Recall }) {
+  const [run, setRun] = useState<{ readonly number: number; readonly again?: readonly string[] }>({
+    number: 1,
+  })
+  return (
+    <RecallRunScreen
+      key={run.number}
+      recall={recall}
+      again={run.again}
+      onAgain={(again) => setRun({ number: run.number + 1, ...(again && { again }) })}
+    />
+  )
+}
+
+function RecallRunScreen({
+  recall,
+  again,
+  onAgain,
+}: {
+  readonly recall: Recall
+  readonly again: readonly string[] | undefined
+  readonly onAgain: (again?: readonly string[]) => void
+}) {
+  const run = useRecallRun(recall, again)
+  const [wasEmpty] = useState(!again && recall.queue.today.length === 0)
   const { onScreen } = run
-  useTellRecalling(onScreen.phase !== 'over')
+  useTellRecalls(onScreen.phase === 'over' ? undefined : run.left)
   if (onScreen.phase === 'over') {
-    return wasEmpty ? <NothingDue recall={recall} /> : <RecallEnd recall={recall} run={run} />
+    return wasEmpty ? (
+      <NothingDue recall={recall} />
+    ) : (
+      <RecallEnd recall={recall} run={run} onAgain={onAgain} />
+    )
   }
   const { word, number, kind } = onScreen.question
   return (

@@ -1,10 +1,8 @@
-import { useDueCount } from '../../storage/due-forecast.ts'
 import { dueText } from '../../text/due.ts'
 import { BarProgress } from '../../ui/bar-progress.tsx'
 
-/** How many words are left today, in the header. */
-export function RecallProgress() {
-  const left = useDueCount()
+/** How many words are left, in the header: it moves with every one that has left. */
+export function RecallProgress({ left }: { readonly left: number }) {
   return (
     <BarProgress>
       <b>{dueText.title}</b>

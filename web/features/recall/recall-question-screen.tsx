@@ -18,17 +18,20 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
-import { Level, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
-import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
+import { BigWord, TallStage } from '../../vocabulary/stage.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
+import { QuestionTop } from './question-top.tsx'
 import { RecallField } from './recall-field.tsx'
+import styles from './recall-question-screen.module.css'
 import { ShownQuestion } from './shown-question.tsx'
 import { TaughtWord } from './taught-word.tsx'
 import { TypedQuestion } from './typed-question.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
 import { type RecallWord, useLoaded, useSenses } from './word-answer.tsx'
+import { WriteQuestion } from './write-question.tsx'
 
 type Shown = { readonly question: RecallQuestion; readonly run: RecallRun }
 
@@ -40,7 +43,7 @@ export function RecallQuestionScreen({ question, run }: Shown) {
   const shown = { question, run, loading }
   const place = list?.places.get(word.sense)
   return list && place !== undefined ? (
-    <AskedWord {...shown} entry={entryAt(list.index, place)} />
+    <Question {...shown} entry={entryAt(list.index, place)} />
   ) : (
     <UnlistedWord {...shown} onRetry={() => setLoading(load())} />
   )
@@ -66,15 +69,16 @@ function UnlistedWord({
     )
   }
   const entry = word.ok ? quizEntryOf(word.value, shown.question.word.sense) : undefined
-  return entry ? <AskedWord {...shown} loading={loading} entry={entry} /> : <WordGone {...shown} />
+  return entry ? <Question {...shown} loading={loading} entry={entry} /> : <WordGone {...shown} />
 }
 
-function AskedWord({
-  question,
-  run,
-  entry,
-  loading,
-}: Shown & { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }) {
+type KnownWord = Shown & { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }
+
+function Question(known: KnownWord) {
+  return known.question.kind === 'write' ? <WriteQuestion {...known} /> : <AskedWord {...known} />
+}
+
+function AskedWord({ question, run, entry, loading }: KnownWord) {
   const canSpeak = useCanSpeak()
   // Also of one whose answer was taken back.
   useNewHeading(run.onScreen.phase !== 'answered')
@@ -83,16 +87,15 @@ function AskedWord({
   return (
     <Spread>
       <TallStage aria-labelledby="soru">
-        <StageTop>
-          <Level cefr={entry.cefr} />
-          <span>{recallText.lastSeen(daysSince(question.word))}</span>
-        </StageTop>
+        <QuestionTop entry={entry} isNew={question.kind === 'teach'} />
         <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
-        <Pronunciation word={entry.word} ipa={entry.ipa} />
+        <Pronunciation word={entry.word} ipa={entry.ipa}>
+          <span className={styles.seen}>{lastSeen(question.word, run)}</span>
+        </Pronunciation>
       </TallStage>
       <RecallField>
         <Body question={question} word={{ entry, loading }} run={run} />
-        {run.answers.length > 0 && (
+        {run.past.length > 0 && (
           <div>
             <UndoAnswer run={run} small />
           </div>
@@ -112,6 +115,9 @@ function Body({ question, word, run }: Shown & { readonly word: RecallWord }): R
       return <ChoiceQuestion entry={word.entry} question={question} run={run} />
     case 'typed':
       return <Typed word={word} list={list} run={run} memory={memory} />
+    case 'write':
+      // It has a screen of its own.
+      return null
     case 'shown':
       return <ShownQuestion word={word} memory={memory} run={run} />
   }
@@ -144,6 +150,10 @@ function WordGone({ question, run: { passOver } }: Shown) {
   return null
 }
 
-function daysSince({ memory }: StudiedWord): number | undefined {
-  return memory && Math.max(0, today() - memory.lastDay)
+/** When the learner last saw a word. */
+function lastSeen({ sense, memory, taughtDay }: StudiedWord, { session }: RecallRun): string {
+  const day = today()
+  if (taughtDay === day || session.turns.has(sense)) return recallText.justSeen
+  const days = [memory?.lastDay, taughtDay].filter((one) => one !== undefined)
+  return recallText.lastSeen(days.length > 0 ? Math.max(0, day - Math.max(...days)) : undefined)
 }

@@ -3,6 +3,7 @@ import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +12,10 @@ import { showToast } from '../../ui/toast.tsx'
 import styles from './typed-question.module.css'
 import { type RecallWord, useOtherGlosses, WordAnswer } from './word-answer.tsx'
 
-/** The word with a field for its Turkish meaning; slips are shown, not punished. */
+/**
+ * The word with a field for its Turkish meaning; slips are shown, not punished. A meaning that the
+ * word has elsewhere is no answer yet: it is said which one is asked for, and the field is empty again.
+ */
 export function TypedQuestion({
   word,
   senses,
@@ -26,6 +30,8 @@ export function TypedQuestion({
 }) {
   const fieldId = useId()
   const [text, setText] = useState('')
+  const [also, setAlso] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const otherGlosses = useOtherGlosses(word)
   const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plain(gloss))), [list])
@@ -35,21 +41,34 @@ export function TypedQuestion({
     if (isAnswered) next.current?.focus()
   }, [isAnswered])
 
+  const [glosses = [word.entry.gloss]] = senses.map(({ gloss }) => gloss)
   const judged = (given: string | null) => {
-    const [asked] = senses
     return judgeTyped(given ?? '', {
-      glosses: asked?.gloss ?? [word.entry.gloss],
+      glosses,
       otherGlosses,
       isGloss: (typed) => known.has(typed),
     })
   }
   const give = (given: string | null) => {
-    const grade = isRight(judged(given)) ? 'good' : 'again'
-    run.answer({ question: 'typed', grade, options: [], chosen: given })
+    const wasHelped = also !== undefined
+    const right = wasHelped ? 'hard' : 'good'
+    const grade = isRight(judged(given)) ? right : 'again'
+    run.answer({
+      question: 'typed',
+      grade,
+      options: [],
+      chosen: given,
+      ...(wasHelped && { wasHelped }),
+    })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') give(text.trim())
+    const given = text.trim()
+    if (given === '') return
+    if (judged(given).kind !== 'other-sense') return give(given)
+    setAlso(given)
+    setText('')
+    field.current?.focus()
   }
   const overrule = () => {
     run.overrule(text.trim())
@@ -60,10 +79,22 @@ export function TypedQuestion({
   if (!isAnswered) {
     return (
       <form className={styles.form} onSubmit={submit}>
+        {also !== undefined && (
+          <>
+            <Typed text={also} />
+            <Note kind="ok" role="status">
+              {recallText.alsoRight(
+                partOfSpeechText[word.entry.partOfSpeech],
+                glosses.slice(0, 2).join(', '),
+              )}
+            </Note>
+          </>
+        )}
         <label className={styles.label} htmlFor={fieldId}>
           {recallText.typeMeaning}
         </label>
         <input
+          ref={field}
           id={fieldId}
           className={styles.input}
           value={text}
@@ -92,6 +123,7 @@ export function TypedQuestion({
   const verdict = judged(onScreen.given.chosen)
   return (
     <>
+      {onScreen.given.chosen !== null && <Typed text={onScreen.given.chosen} />}
       <Note kind={isRight(verdict) ? 'ok' : 'bad'} role="status">
         <b>{said(verdict)}</b>
       </Note>
@@ -111,6 +143,11 @@ export function TypedQuestion({
   )
 }
 
+/** What the learner has typed, which stays in sight. */
+function Typed({ text }: { readonly text: string }) {
+  return <p className="muted">{recallText.typed(text)}</p>
+}
+
 function isRight({ kind }: TypedVerdict): boolean {
   return kind === 'right' || kind === 'slip'
 }
@@ -122,7 +159,6 @@ function said(verdict: TypedVerdict): string {
     case 'slip':
       return recallText.slip(verdict.gloss)
     case 'other-sense':
-      return recallText.otherSense(verdict.gloss)
     case 'wrong':
       return recallText.wrong
   }

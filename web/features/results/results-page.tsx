@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { z } from 'zod/mini'
 import { pageAddress } from '#contract/addresses.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
-import { playAgain, startGame } from '../../game/start-game.ts'
+import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import { playAgain } from '../../sets/play-set.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
-import { directionText, listText } from '../../text/lists.ts'
+import { directionText, gameName } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { resultsText } from '../../text/results.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -96,8 +98,7 @@ function Results() {
           {resultsText.score(total, correct)}
         </h1>
         <Lede>
-          {listText[plan.list].name} · {directionText[plan.direction]} ·{' '}
-          {resultsText.duration(seconds)}
+          {gameName(plan)} · {directionText[plan.direction]} · {resultsText.duration(seconds)}
         </Lede>
       </div>
       <div className={styles.results}>
@@ -108,7 +109,9 @@ function Results() {
           <SliceToggles counts={[correct, wrong]} selected={selected} onSelect={select} />
           <SliceWords selected={selected} answers={answers} />
           {missed.length > 0 && !recordProblem && (
-            <p className="small muted">{resultsText.added(missed.length)}</p>
+            <p className="small">
+              <Link href={pageAddress.recall}>{resultsText.added(missed.length)}</Link>
+            </p>
           )}
           <div className="row">
             <Button kind="primary" onClick={() => playAgain(plan)}>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Answers, Slice } from '#domain/quiz/results.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
+import { SetBar } from '../../sets/set-bar.tsx'
 import { resultsText } from '../../text/results.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
@@ -22,6 +24,11 @@ export function SliceWords({
         ) : (
           <>
             <h2 id="kelimeler">{resultsText.words[selected]}</h2>
+            <SetBar
+              set={setOfWords(keysOf(answers, selected).map(({ id }) => id))}
+              count={keysOf(answers, selected).length}
+              place="inline"
+            />
             <ul className={styles.chips} data-slice={selected} aria-labelledby="kelimeler">
               {keysOf(answers, selected).map(({ id, word, gloss }) => (
                 <li key={id}>

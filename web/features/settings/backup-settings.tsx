@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { lastBackupAt } from '../../storage/device.ts'
 import { useStudy } from '../../storage/record/study.ts'
+import { saveBackup } from '../../study/save-backup.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ImportPanel } from './import-panel.tsx'
-import { saveBackup } from './save-backup.ts'
 import styles from './settings.module.css'
 import { type LastImport, useImport } from './use-import.ts'
 

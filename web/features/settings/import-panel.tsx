@@ -137,10 +137,11 @@ const labels: Readonly<Record<keyof Preferences, string>> = {
   accent: settingsText.accent,
   wordSize: settingsText.wordSize,
   autoAdvance: settingsText.autoAdvance,
-  showAnswer: settingsText.showAnswer,
+  showAnswer: homeText.answer,
   speakWord: settingsText.speakWord,
   desiredRetention: settingsText.retention,
   wordsADay: settingsText.wordsADay,
   newWordsADay: settingsText.newWordsADay,
+  asksEnglish: settingsText.asksEnglish,
   shortcuts: settingsText.shortcuts,
 }

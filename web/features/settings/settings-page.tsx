@@ -1,9 +1,15 @@
 import { useEffect, useId, useState } from 'react'
 import { GameSettings } from '../../game/game-settings.tsx'
-import { type Preferences, setPreferences, usePreferences } from '../../storage/preferences.ts'
+import {
+  mostNewWords,
+  type Preferences,
+  setPreferences,
+  usePreferences,
+} from '../../storage/preferences.ts'
 import { applyTheme, readTheme, type Theme } from '../../storage/theme.ts'
 import { settingsText } from '../../text/settings.ts'
 import { wordCardText } from '../../text/word-card.ts'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -33,6 +39,7 @@ export default function SettingsPage() {
         <h2>{settingsText.study}</h2>
         <div className={styles.choice}>
           <GameSettings />
+          <p className={styles.hint}>{settingsText.answerHint}</p>
         </div>
         <ChoiceRow setting="accent" label={settingsText.accent} names={settingsText.accents} />
         <VoiceHint />
@@ -40,11 +47,6 @@ export default function SettingsPage() {
           setting="autoAdvance"
           label={settingsText.autoAdvance}
           hint={settingsText.autoAdvanceHint}
-        />
-        <SwitchRow
-          setting="showAnswer"
-          label={settingsText.showAnswer}
-          hint={settingsText.showAnswerHint}
         />
         <SwitchRow
           setting="speakWord"
@@ -65,12 +67,11 @@ export default function SettingsPage() {
           values={[20, 50, 100, 200]}
           labelOf={String}
         />
-        <NumberRow
-          setting="newWordsADay"
-          label={settingsText.newWordsADay}
-          hint={settingsText.newWordsADayHint}
-          values={[0, 5, 10, 20]}
-          labelOf={String}
+        <NewWordsRow />
+        <SwitchRow
+          setting="asksEnglish"
+          label={settingsText.asksEnglish}
+          hint={settingsText.asksEnglishHint}
         />
         <SwitchRow
           setting="shortcuts"
@@ -90,7 +91,7 @@ function NumberRow({
   values,
   labelOf,
 }: {
-  readonly setting: 'desiredRetention' | 'wordsADay' | 'newWordsADay'
+  readonly setting: 'desiredRetention' | 'wordsADay'
   readonly label: string
   readonly hint: string
   readonly values: readonly number[]
@@ -108,6 +109,37 @@ function NumberRow({
       <p className={styles.hint}>{hint}</p>
     </div>
   )
+}
+
+/** Any number from 0 to 100; what is no such number is said so, and the last one stays. */
+function NewWordsRow() {
+  const value = usePreferences((preferences) => preferences.newWordsADay)
+  // What is being typed, which may be no number yet.
+  const [typed, setTyped] = useState<string>()
+  const change = (text: string) => {
+    setTyped(text)
+    if (isNumberOfWords(text)) setPreferences({ newWordsADay: Number(text) })
+  }
+  const isWrong = typed !== undefined && !isNumberOfWords(typed)
+  return (
+    <div className={styles.choice}>
+      <TextField
+        label={settingsText.newWordsADay}
+        hint={settingsText.newWordsADayHint}
+        error={isWrong ? settingsText.newWordsADayWrong(mostNewWords) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={typed ?? String(value)}
+        onChange={({ target }) => change(target.value.trim())}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
+  )
+}
+
+function isNumberOfWords(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) <= mostNewWords
 }
 
 function ThemeChoice() {
@@ -156,7 +188,7 @@ function SwitchRow({
   label,
   hint,
 }: {
-  readonly setting: 'autoAdvance' | 'showAnswer' | 'speakWord' | 'shortcuts'
+  readonly setting: 'autoAdvance' | 'speakWord' | 'asksEnglish' | 'shortcuts'
   readonly label: string
   readonly hint: string
 }) {
@@ -173,7 +205,7 @@ function SwitchRow({
         </p>
       </div>
       <Switch
-        checked={isOn}
+        checked={isOn ?? false}
         onChange={(checked) => setPreferences({ [setting]: checked })}
         labelledBy={id}
         describedBy={`${id}-hint`}

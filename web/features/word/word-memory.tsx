@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
-import { firmness } from '#domain/record/memory.ts'
-import { nextDay, type StudiedWord } from '#domain/record/studied-word.ts'
+import { firmnessOf, nextDay, type StudiedWord } from '#domain/record/studied-word.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -80,10 +79,10 @@ function EntryMemory({
     // Until the record is read, the line keeps its place.
     <div ref={line} className={styles.memory} data-ready={recall ? '' : undefined} tabIndex={-1}>
       <p>
-        <MemoryDots firmness={firmness(word?.memory)} />
+        <MemoryDots firmness={firmnessOf(word)} />
         <span>
           {isNamed && <i>{partOfSpeechText[entry.partOfSpeech]} · </i>}
-          <b>{withTurkishCapital(firmnessText[firmness(word?.memory)])}</b> ·{' '}
+          <b>{withTurkishCapital(firmnessText[firmnessOf(word)])}</b> ·{' '}
           {isToday ? wordPageText.due : whenText(word, retention)}
         </span>
       </p>

@@ -24,6 +24,7 @@ import { LookAlikes } from '../../vocabulary/look-alikes.tsx'
 import { Ipa, Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { Report } from '../../vocabulary/report.tsx'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
+import { LookAlikeSet } from './look-alike-set.tsx'
 import { MissingWord } from './missing-word.tsx'
 import { WordMemory } from './word-memory.tsx'
 import styles from './word-page.module.css'
@@ -132,6 +133,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
               </div>
             ))}
           </section>
+          <LookAlikeSet detail={detail} />
           <LookAlikes detail={detail} />
           <WordMemory detail={detail} />
           <Report slug={detail.slug} entries={entries} />

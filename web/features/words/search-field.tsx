@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
+import { mostLetters } from '../../lexicon/word-set.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { wordsText } from '../../text/words.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import styles from './search-field.module.css'
-import { mostLetters } from './word-choice.ts'
 
 /** The search field; `/` goes to it, the arrow down and Enter go on to what it has found. */
 export function SearchField({

@@ -1,7 +1,7 @@
-import { firmness } from '#domain/record/memory.ts'
-import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
+import { noMemory, type TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { memoryOf } from '../../study/load-set.ts'
 import { useRecall } from '../../study/use-recall.ts'
 
 /** What the learning record says of the words, and how far that is known. */
@@ -23,14 +23,9 @@ export function useTableMemory(table: WordTable | undefined): KnownMemory {
   const recall = useRecall()
   if (problem) return { memory: noMemory, status: 'unreadable' }
   if (!isReady || !table) return { memory: noMemory, status: 'waiting' }
-  const asked = words.map((word) => [word.sense, firmness(word.memory)] as const)
   const queue = recall && recall !== 'failed' ? recall.queue.today : []
   return {
-    memory: tableMemory(
-      table,
-      asked,
-      queue.map(({ sense }) => sense),
-    ),
+    memory: memoryOf(table, words, queue),
     status: recall === 'failed' ? recall : recall ? 'ready' : 'waiting',
   }
 }

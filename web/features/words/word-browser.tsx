@@ -3,11 +3,14 @@ import { firmnesses } from '#domain/record/memory.ts'
 import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { firmnessText } from '../../text/word-card.ts'
+import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
+import { Tick } from '../../ui/tick.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { currentNote, keepScroll } from './kept-scroll.ts'
+import type { Ticks } from './use-ticks.ts'
 import styles from './word-browser.module.css'
 import { WordList, type WordListHandle } from './word-list.tsx'
 import { WordPreview } from './word-preview.tsx'
@@ -23,6 +26,8 @@ export function WordBrowser({
   places,
   query,
   memory,
+  isAlphabetical,
+  ticks,
   onLeave,
   onLeaveList,
 }: {
@@ -31,6 +36,9 @@ export function WordBrowser({
   readonly places: Uint32Array
   readonly query: string
   readonly memory: TableMemory
+  /** Whether the words are in the order of the alphabet. */
+  readonly isAlphabetical: boolean
+  readonly ticks: Ticks
   /** Called before a card or another screen opens. */
   readonly onLeave: () => void
   readonly onLeaveList: () => void
@@ -44,8 +52,8 @@ export function WordBrowser({
   const [card, setCard] = useState<CardSubject>()
   useImperativeHandle(ref, () => ({ focusCurrent: () => list.current?.focusCurrent() }))
   const first = places[0] ?? 0
-  // Searching orders words by how near they are; and a short list needs no letters to be overseen.
-  const isLettered = query === '' && places.length >= fewestForLetters
+  // A short list needs no letters to be overseen.
+  const isLettered = isAlphabetical && places.length >= fewestForLetters
   // What was chosen may not be among what is found now; and what is newly looked for begins anew.
   const chosen = choice.query === query ? choice.place : undefined
   const current = chosen !== undefined && places.includes(chosen) ? chosen : first
@@ -59,13 +67,12 @@ export function WordBrowser({
   return (
     <div className={styles.browser}>
       <div className={styles.found}>
-        <div className={styles.legend}>
-          <h2 className={isLettered ? styles.letter : 'sr'} lang={isLettered ? 'en' : undefined}>
-            {isLettered ? table.headwordAt(first).charAt(0).toUpperCase() : wordsText.results}
-          </h2>
+        <h2 className="sr">{wordsText.results}</h2>
+        <div className={styles.head}>
+          <Tick checked={ticks.ofAll} label={setText.tickAll} onToggle={ticks.toggleAll} />
           <p className={styles.key} aria-hidden="true">
             {firmnesses.map((firmness) => (
-              <span key={firmness}>
+              <span key={firmness} data-firmness={firmness}>
                 <MemoryDots firmness={firmness} />
                 {firmnessText[firmness]}
               </span>
@@ -79,6 +86,7 @@ export function WordBrowser({
           query={query}
           isLettered={isLettered}
           memory={memory}
+          ticks={ticks}
           current={current}
           isWide={isWide}
           onCurrent={(place) => setChoice({ query, place })}

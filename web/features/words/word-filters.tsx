@@ -1,98 +1,214 @@
-import { useEffect, useRef } from 'react'
+import { useId, useState } from 'react'
 import { firmnesses } from '#domain/record/memory.ts'
 import { isEverything, noFilter, type WordFilter } from '#domain/search/word-filter.ts'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
 import { listText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import styles from './word-filters.module.css'
 
-// What stays free beside the first toggle in sight.
-const edge = 16
-
-/** Toggles that narrow the words down; of one kind any will do, of several each has to. */
-export function WordFilters({
-  filter,
-  fields,
-  withoutMemory,
-  onFilter,
-}: {
+type Filtering = {
   readonly filter: WordFilter
   /** In the order in which they are shown. */
   readonly fields: readonly { readonly id: string; readonly name: string }[]
   /** Why words cannot be told apart by memory; `undefined` where they can. */
   readonly withoutMemory: string | undefined
   readonly onFilter: (filter: WordFilter) => void
+}
+
+/**
+ * *Süz*, and what is on beside it, each to be taken off. The filters themselves are a sheet on
+ * phones and a panel below on wide screens.
+ *
+ * @param count how many words are left, once that is known.
+ * @param words how many words were named one by one, none where the set is of others.
+ */
+export function WordFilters({
+  count,
+  words,
+  onAnyWord,
+  ...filtering
+}: Filtering & {
+  readonly count: number | undefined
+  readonly words: number
+  /** Takes the named words off. */
+  readonly onAnyWord: () => void
 }) {
-  const { lists, levels, field, firmness, isDue } = filter
-  const row = useRef<HTMLDivElement>(null)
-  const isComplete = fields.length > 0
-  useEffect(() => {
-    // A link may have chosen what stands out of sight, where the row is scrolled on a phone.
-    const first = row.current?.querySelector<HTMLElement>('[aria-pressed=true], [data-on]')
-    if (isComplete && first) row.current?.scrollTo({ left: first.offsetLeft - edge })
-  }, [isComplete])
+  const [isOpen, setOpen] = useState(false)
+  const isWide = useIsWide()
+  const id = useId()
+  const close = () => setOpen(false)
   return (
-    <div ref={row} className={styles.filters}>
-      <div className={styles.chips} role="group" aria-label={wordsText.filters}>
-        <Chip isOn={isEverything(filter)} onToggle={() => onFilter(noFilter)}>
-          {wordsText.all}
-        </Chip>
+    <>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.chip}
+          aria-expanded={isOpen}
+          aria-controls={isWide ? id : undefined}
+          aria-haspopup={isWide ? undefined : 'dialog'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="filter" small />
+          {wordsText.filter}
+        </button>
+        {words > 0 && <OnChip name={wordsText.count(words)} onOff={onAnyWord} />}
+        {whatIsOn(filtering).map(({ name, without }) => (
+          <OnChip key={name} name={name} onOff={() => filtering.onFilter(without)} />
+        ))}
+      </div>
+      {isOpen && isWide && (
+        <div id={id} className={styles.panel} role="group" aria-label={wordsText.filters}>
+          <Filters {...filtering} />
+        </div>
+      )}
+      {isOpen && !isWide && (
+        <Sheet labelledBy={id} onClose={close}>
+          <div className={styles.sheet} role="group" aria-labelledby={id}>
+            <h2 id={id}>{wordsText.filters}</h2>
+            <Filters {...filtering} />
+            <div className={styles.foot}>
+              <Button kind="primary" onClick={close}>
+                {count === undefined ? wordsText.done : wordsText.show(count)}
+              </Button>
+            </div>
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+function OnChip({ name, onOff }: { readonly name: string; readonly onOff: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-on=""
+      aria-label={wordsText.takeOff(name)}
+      onClick={onOff}
+    >
+      {name}
+      <Icon name="close" small />
+    </button>
+  )
+}
+
+/** What narrows the words down, and the filter that is left without it. */
+function whatIsOn({ filter, fields }: Filtering) {
+  const { lists, levels, field, firmness, isDue } = filter
+  return [
+    ...(field === undefined
+      ? []
+      : [
+          {
+            name: fields.find(({ id }) => id === field)?.name ?? wordsText.field,
+            without: { ...filter, field: undefined },
+          },
+        ]),
+    ...lists.map((list) => ({
+      name: listText[list].name,
+      without: { ...filter, lists: toggled(listNames, lists, list) },
+    })),
+    ...levels.map((level) => ({
+      name: level,
+      without: { ...filter, levels: toggled(cefrLevels, levels, level) },
+    })),
+    ...(isDue ? [{ name: wordsText.due, without: { ...filter, isDue: false } }] : []),
+    ...firmness.map((one) => ({
+      name: wordsText.firmness[one],
+      without: { ...filter, firmness: toggled(firmnesses, firmness, one) },
+    })),
+  ]
+}
+
+/** Filters that narrow the words down; of one kind any will do, of several each has to. */
+function Filters({ filter, fields, withoutMemory, onFilter }: Filtering) {
+  const { lists, levels, field, firmness, isDue } = filter
+  return (
+    <>
+      <div className={styles.kind}>
+        <label htmlFor="konu">{wordsText.field}</label>
+        <span className={styles.fields} data-on={field === undefined ? undefined : ''}>
+          <select
+            id="konu"
+            className={styles.chip}
+            value={field ?? ''}
+            onChange={({ target }) => onFilter({ ...filter, field: target.value || undefined })}
+          >
+            <option value="">{wordsText.allFields}</option>
+            {fields.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      <Kind name={wordsText.list}>
         {listNames.map((list) => (
-          <Chip
+          <Toggle
             key={list}
             isOn={lists.includes(list)}
             onToggle={() => onFilter({ ...filter, lists: toggled(listNames, lists, list) })}
           >
             {listText[list].name}
-          </Chip>
+          </Toggle>
         ))}
+      </Kind>
+      <Kind name={wordsText.level}>
         {cefrLevels.map((level) => (
-          <Chip
+          <Toggle
             key={level}
             isOn={levels.includes(level)}
             onToggle={() => onFilter({ ...filter, levels: toggled(cefrLevels, levels, level) })}
           >
             {level}
-          </Chip>
+          </Toggle>
         ))}
-        <Chip
+      </Kind>
+      <Kind name={wordsText.memoryFilter}>
+        <Toggle
           isOn={isDue}
           unavailable={withoutMemory}
           onToggle={() => onFilter({ ...filter, isDue: !isDue })}
         >
           {wordsText.due}
-        </Chip>
+        </Toggle>
         {firmnesses.map((one) => (
-          <Chip
+          <Toggle
             key={one}
             isOn={firmness.includes(one)}
             unavailable={withoutMemory}
             onToggle={() => onFilter({ ...filter, firmness: toggled(firmnesses, firmness, one) })}
           >
             {wordsText.firmness[one]}
-          </Chip>
+          </Toggle>
         ))}
-      </div>
-      <span className={styles.fields} data-on={field === undefined ? undefined : ''}>
-        <select
-          className={styles.chip}
-          aria-label={wordsText.field}
-          value={field ?? ''}
-          onChange={({ target }) => onFilter({ ...filter, field: target.value || undefined })}
-        >
-          <option value="">{wordsText.allFields}</option>
-          {fields.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </span>
+      </Kind>
+      {!isEverything(filter) && (
+        <Button kind="quiet" small className={styles.clear} onClick={() => onFilter(noFilter)}>
+          {wordsText.clearFilters}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Kind({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.kind} role="group" aria-labelledby={id}>
+      <span id={id}>{name}</span>
+      <div className={styles.toggles}>{children}</div>
     </div>
   )
 }
 
-function Chip({
+function Toggle({
   isOn,
   unavailable,
   onToggle,

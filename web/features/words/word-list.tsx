@@ -10,9 +10,12 @@ import {
 } from 'react'
 import type { TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
+import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
+import { Tick } from '../../ui/tick.tsx'
 import { useKeptScroll } from './kept-scroll.ts'
 import { UsesContext } from './use-all-uses.ts'
+import type { Ticks } from './use-ticks.ts'
 import styles from './word-list.module.css'
 import { WordRow } from './word-row.tsx'
 
@@ -21,9 +24,9 @@ export type WordListHandle = { readonly focusCurrent: () => void }
 
 const rowHeight = 69
 const letterHeight = 44
-// The header bar above, and a little air below.
-const clearAbove = 80
-const clearBelow = 24
+// What covers the page: on wide screens the header and the set's bar, on others the header above and
+// the bar and the tabs below; and a little air.
+const clear = { wide: { above: 152, below: 24 }, narrow: { above: 80, below: 200 } } as const
 
 type WordListProps = {
   readonly ref: Ref<WordListHandle>
@@ -33,6 +36,7 @@ type WordListProps = {
   /** Whether a letter stands where words begin with another. */
   readonly isLettered: boolean
   readonly memory: TableMemory
+  readonly ticks: Ticks
   /** The place of the current word in the table. */
   readonly current: number
   readonly isWide: boolean
@@ -71,6 +75,7 @@ function Rows({
   query,
   isLettered,
   memory,
+  ticks,
   current,
   isWide,
   onCurrent,
@@ -88,15 +93,15 @@ function Rows({
       .headword.charAt(0)
       .toUpperCase()
   const startsLetter = (index: number) =>
-    isLettered && index > 0 && letterOf(index) !== letterOf(index - 1)
+    isLettered && (index === 0 || letterOf(index) !== letterOf(index - 1))
   const virtualizer = useWindowVirtualizer({
     count: places.length,
     estimateSize: (index) => rowHeight + (startsLetter(index) ? letterHeight : 0),
     getItemKey: (index) => places[index] ?? index,
     overscan: 5,
     scrollMargin: top,
-    scrollPaddingStart: clearAbove,
-    scrollPaddingEnd: clearBelow,
+    scrollPaddingStart: clear[isWide ? 'wide' : 'narrow'].above,
+    scrollPaddingEnd: clear[isWide ? 'wide' : 'narrow'].below,
     // The current word stays on the page, or the keyboard would lose its place.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
@@ -125,7 +130,14 @@ function Rows({
   })
 
   const onKey = (event: React.KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    // On the link, which does nothing with it; the box knows it by itself.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault()
+      ticks.toggle(current, event.shiftKey)
+      return
+    }
+    if (event.shiftKey) return
     const next = {
       ArrowDown: Math.min(at + 1, places.length - 1),
       ArrowUp: at - 1,
@@ -166,16 +178,24 @@ function Rows({
                   {letterOf(index)}
                 </h2>
               )}
-              <WordRow
-                word={table.at(place)}
-                query={query}
-                uses={typeof uses === 'object' ? uses.uses.at(place) : []}
-                firmness={memory.firmness.get(place) ?? 'new'}
-                isCurrent={place === current}
-                isWide={isWide}
-                onCurrent={() => onCurrent(place)}
-                onOpen={() => onOpen(place)}
-              />
+              <div className={styles.row} data-ticked={ticks.isTicked(place) ? '' : undefined}>
+                <Tick
+                  checked={ticks.isTicked(place)}
+                  name={setText.tick(table.headwordAt(place))}
+                  tabIndex={place === current ? 0 : -1}
+                  onToggle={(isThrough) => ticks.toggle(place, isThrough)}
+                />
+                <WordRow
+                  word={table.at(place)}
+                  query={query}
+                  uses={typeof uses === 'object' ? uses.uses.at(place) : []}
+                  firmness={memory.firmness.get(place) ?? 'new'}
+                  isCurrent={place === current}
+                  isWide={isWide}
+                  onCurrent={() => onCurrent(place)}
+                  onOpen={() => onOpen(place)}
+                />
+              </div>
             </li>
           )
         })}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useLocation } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { isEverything, noFilter } from '#domain/search/word-filter.ts'
+import type { WordSet } from '#domain/search/word-set.ts'
 import { suggestionsFor } from '#domain/search/word-suggestions.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { messageDraft } from '../../storage/drafts.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TranslatedText } from '../../vocabulary/translated-text.tsx'
 import type { Words } from './use-all-words.ts'
-import type { WordChoice } from './word-choice.ts'
 import styles from './word-states.module.css'
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -56,20 +56,20 @@ export function NotLoaded({
 
 /** Nothing to show: what was meant perhaps, and what to give up. */
 export function NothingFound({
-  choice,
+  set,
   words,
   outsideFilters,
   onChoose,
 }: {
-  readonly choice: WordChoice
+  readonly set: WordSet
   readonly words: Words
   /** How many words the filters have held back. */
   readonly outsideFilters: number
-  readonly onChoose: (choice: WordChoice) => void
+  readonly onChoose: (set: WordSet) => void
 }) {
-  const { query, filter } = choice
+  const { query, filter } = set
   const withoutFilters = (
-    <Button kind="secondary" onClick={() => onChoose({ ...choice, filter: noFilter })}>
+    <Button kind="secondary" onClick={() => onChoose({ ...set, filter: noFilter, words: [] })}>
       {wordsText.clearFilters}
     </Button>
   )
@@ -96,7 +96,7 @@ export function NothingFound({
         <Suggestions
           words={words}
           query={query}
-          onTake={(text) => onChoose({ ...choice, query: text })}
+          onTake={(text) => onChoose({ ...set, query: text })}
         />
       )}
       {!isHeldBack && <TranslatedText key={query} text={query.trim()} />}
@@ -104,7 +104,7 @@ export function NothingFound({
         {isHeldBack && withoutFilters}
         <Button
           kind={isHeldBack ? 'quiet' : 'secondary'}
-          onClick={() => onChoose({ ...choice, query: '' })}
+          onClick={() => onChoose({ ...set, query: '' })}
         >
           {wordsText.clearSearch}
         </Button>

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
-import { isEverything, passes } from '#domain/search/word-filter.ts'
+import { countsAt, type TableMemory } from '#domain/search/word-filter.ts'
 import { searchWords } from '#domain/search/word-search.ts'
+import { isEveryWord, type SetWords, type WordSet, wordsOfSet } from '#domain/search/word-set.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
+import { SetBar } from '../../sets/set-bar.tsx'
+import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,9 +15,9 @@ import { SearchField } from './search-field.tsx'
 import { type KnownUses, UsesContext, useAllUses } from './use-all-uses.ts'
 import { useAllWords, type Words } from './use-all-words.ts'
 import { type KnownMemory, useTableMemory } from './use-table-memory.ts'
-import { useWordChoice } from './use-word-choice.ts'
+import { useTicks } from './use-ticks.ts'
+import { useWordSet } from './use-word-set.ts'
 import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
-import type { WordChoice } from './word-choice.ts'
 import { WordFilters } from './word-filters.tsx'
 import { NothingFound, NotLoaded, WordsSkeleton } from './word-states.tsx'
 import styles from './words-page.module.css'
@@ -25,22 +28,25 @@ const announcedMs = 500
 export default function WordsPage() {
   const { words, problem, retry } = useAllWords()
   const known = useTableMemory(words?.table)
-  const { choice, choose, type, settle } = useWordChoice()
+  const { set, choose, type, settle } = useWordSet()
   const field = useRef<HTMLInputElement>(null)
   const browser = useRef<WordBrowserHandle>(null)
   useTypedEarly(field, type)
 
-  const uses = useAllUses(queryOf(choice.query).bare.length >= fewestLettersInside)
+  const uses = useAllUses(queryOf(set.query).bare.length >= fewestLettersInside)
 
-  const found = problem ? 'failed' : foundWords(words, uses, known, choice)
-  const count = countOf(found, choice)
+  const found = problem ? 'failed' : foundWords(words, uses, known, set)
+  const shown = typeof found === 'object' && found.places.length > 0 ? found : undefined
+  const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces)
+  const count = countOf(found, set)
   const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
   return (
     <Page>
       <div className={styles.head}>
         <h1 tabIndex={-1}>{wordsText.title}</h1>
         <p className="muted">{count === undefined ? ' ' : wordsText.count(count)}</p>
-        <Announcement text={announcementOf(found, choice)} />
+        {shown && <HowFar places={shown.places} memory={known.memory} />}
+        <Announcement text={announcementOf(found, set)} />
       </div>
       <noscript>
         <p>{wordsText.noScript}</p>
@@ -48,97 +54,129 @@ export default function WordsPage() {
       <div className={styles.tools}>
         <SearchField
           field={field}
-          query={choice.query}
+          query={set.query}
           onQuery={type}
           onDone={() => browser.current?.focusCurrent()}
           onLeave={settle}
         />
         <WordFilters
-          filter={choice.filter}
+          filter={set.filter}
           fields={words ? fieldsInOrder(words.table) : []}
           withoutMemory={withoutMemory}
-          onFilter={(filter) => choose({ ...choice, filter })}
+          count={count}
+          words={set.words.length}
+          onAnyWord={() => choose({ ...set, words: [] })}
+          onFilter={(filter) => choose({ ...set, filter })}
         />
       </div>
       {withoutMemory !== undefined && <Note kind="warn">{withoutMemory}</Note>}
-      <div className={styles.results}>
+      {typeof found === 'object' && found.gone > 0 && (
+        <Note kind="info">
+          {found.places.length > 0
+            ? setText.gone(found.gone, found.places.length)
+            : setText.allGone(found.gone)}
+        </Note>
+      )}
+      <div className={styles.results} data-bar={shown ? '' : undefined}>
         {found === 'waiting' && <WordsSkeleton />}
         {found === 'failed' && (
           <NotLoaded problem={problem} onRetry={problem ? retry : () => location.reload()} />
         )}
-        {typeof found === 'object' &&
-          (found.places.length > 0 ? (
+        {shown && (
+          <>
+            <SetBar
+              set={set}
+              count={shown.places.length}
+              ticked={ticks.chosen}
+              table={{ words: shown.table, places: shown.places }}
+              place="screen"
+            />
             <UsesContext value={uses}>
               <WordBrowser
                 ref={browser}
-                table={found.table}
-                places={found.places}
-                query={choice.query}
+                table={shown.table}
+                places={shown.places}
+                query={set.query}
                 memory={known.memory}
+                isAlphabetical={set.query === '' && set.words.length === 0}
+                ticks={ticks}
                 onLeave={settle}
                 onLeaveList={() => field.current?.focus()}
               />
             </UsesContext>
-          ) : (
-            <NothingFound
-              choice={choice}
-              outsideFilters={found.outsideFilters}
-              words={found}
-              onChoose={(next) => {
-                choose(next)
-                field.current?.focus()
-              }}
-            />
-          ))}
+          </>
+        )}
+        {typeof found === 'object' && !shown && (
+          <NothingFound
+            set={set}
+            outsideFilters={found.outsideFilters}
+            words={found}
+            onChoose={(next) => {
+              choose(next)
+              field.current?.focus()
+            }}
+          />
+        )}
       </div>
     </Page>
   )
 }
 
+const noPlaces = new Uint32Array()
+
+/** How far the learner is with the words shown; nothing before the first of them was met. */
+function HowFar({
+  places,
+  memory,
+}: {
+  readonly places: Uint32Array
+  readonly memory: TableMemory
+}) {
+  const { seen, lasting } = countsAt(places, memory)
+  if (seen === 0) return null
+  return (
+    <p className={styles.far}>
+      {setText.seen(seen)} · {setText.lasting(lasting)}
+    </p>
+  )
+}
+
 /** The words that are asked for; `waiting` while that cannot be told, `failed` where never. */
-type Found =
-  | 'waiting'
-  | 'failed'
-  | (Words & {
-      readonly places: Uint32Array
-      /** How many words the filters have held back. */
-      readonly outsideFilters: number
-    })
+type Found = 'waiting' | 'failed' | (Words & SetWords)
 
 function foundWords(
   words: Words | undefined,
   uses: KnownUses,
   { memory, status }: KnownMemory,
-  { query, filter }: WordChoice,
+  set: WordSet,
 ): Found {
+  const { query, filter } = set
   if (filter.isDue && status === 'failed') return 'failed'
   const asksMemory = filter.isDue || filter.firmness.length > 0
   if (!words || (asksMemory && status === 'waiting')) return 'waiting'
   const { table, index } = words
   const isSearching = queryOf(query).bare !== ''
   if (isSearching && !index) return 'waiting'
-  const all =
+  const found =
     isSearching && index
       ? searchWords(index, table, query, typeof uses === 'object' ? uses.index : undefined)
-      : Uint32Array.from({ length: table.count }, (_, place) => place)
+      : undefined
   // A use may have what no word has.
-  if (all.length === 0 && uses === 'waiting') return 'waiting'
-  if (isEverything(filter)) return { ...words, places: all, outsideFilters: 0 }
-  const places = all.filter((place) => passes(table, place, filter, memory))
-  return { ...words, places, outsideFilters: all.length - places.length }
+  if (found?.length === 0 && uses === 'waiting') return 'waiting'
+  return { ...words, ...wordsOfSet(set, table, memory, found) }
 }
 
 /** How many words there are to see, if any; before they have come, as many as there are in all. */
-function countOf(found: Found, { query, filter }: WordChoice): number | undefined {
+function countOf(found: Found, set: WordSet): number | undefined {
   if (typeof found === 'object') return found.places.length || undefined
-  return query === '' && isEverything(filter) ? summary.cards.words : undefined
+  return isEveryWord(set) ? summary.cards.words : undefined
 }
 
 /** What a screen reader is told once the learner rests; nothing before anything was looked for. */
-function announcementOf(found: Found, { query, filter }: WordChoice): string {
-  if (typeof found !== 'object' || (query === '' && isEverything(filter))) return ''
+function announcementOf(found: Found, set: WordSet): string {
+  if (typeof found !== 'object' || isEveryWord(set)) return ''
   const { length } = found.places
-  return length === 0 && query !== '' ? wordsText.notFound(query) : wordsText.count(length)
+  return length === 0 && set.query !== '' ? wordsText.notFound(set.query) : wordsText.count(length)
 }
 
 function Announcement({ text }: { readonly text: string }) {

@@ -7,7 +7,7 @@ import { databaseName, storedVersion } from './stored-database.ts'
 /** Something small that goes with the log: the clock, the device, what the words were made with. */
 type Fact = { readonly name: string; readonly value: unknown }
 
-const version = 3
+const version = 4
 
 /**
  * The log, and what was derived from it.
@@ -33,6 +33,9 @@ export class StudyDatabase extends Dexie {
     // The histories are filled when the log is opened, since it is derived in another way now.
     this.version(2).stores({ records: 'id, sense, round, field', histories: 'sense' })
     // Days are believed in another way: no tab of before goes on deriving in the old one.
+    this.version(3).stores({})
+    // Being taught is recorded; memories say whether a word was recalled, histories what was picked
+    // in its place.
     this.version(version).stores({})
     this.on('versionchange', () => {
       // A newer version in another tab brings the database up to date, or it is deleted: closed for
@@ -50,7 +53,7 @@ export class StudyDatabase extends Dexie {
 export async function openStudy(database: StudyDatabase): Promise<void> {
   await alone(`${database.name}.open`, async () => {
     // Dexie would add what it misses to a newer database, and raise its version. It counts in
-    // tenths, the last of which are such repairs: 30 to 39 are version 3.
+    // tenths, the last of which are such repairs: 40 to 49 are version 4.
     if (Math.floor((await storedVersion(database.name)) / 10) > version) {
       throw new DOMException('written by a newer version', 'VersionError')
     }

@@ -9,6 +9,7 @@ import { openStudy, StudyDatabase } from './database.ts'
 import {
   accept,
   allRecords,
+  answersOfRun,
   isDerived,
   loggedSettings,
   rebuild,
@@ -71,6 +72,22 @@ test('what was picked wrongly is told by the word, but not what was taken back',
   expect(await wrongPicksFor(device.database, ['wilt.v.1', 'arid.adj.1'])).toEqual(
     new Map([['wilt.v.1', ['bleak.adj.1', 'arid.adj.1']]]),
   )
+})
+
+test('a run has the answers that still count, and none of another run or of a word forgotten', async () => {
+  const device = await aDevice('a')
+  await device.answer({ round: 'g.1', grade: 'again' })
+  await device.undo('g.1')
+  await device.answer({ round: 'g.1', grade: 'easy' })
+  await device.answer({ round: 'g.2', sense: 'arid.adj.1' })
+  await device.answer({ round: 'g.10', sense: 'late.adj.1' })
+  await device.answer({ round: 'gg.1', sense: 'thin.adj.1' })
+  const told = async () =>
+    (await answersOfRun(device.database, 'g')).map(({ round, grade }) => `${round} ${grade}`)
+  expect(await told()).toEqual(['g.1 easy', 'g.2 good', 'g.10 good'])
+
+  await device.erase('e.1', 'arid.adj.1')
+  expect(await told()).toEqual(['g.1 easy', 'g.10 good'])
 })
 
 test('a word that is erased is as if never met, until that is taken back', async () => {

@@ -1,6 +1,8 @@
 import { answerHistory } from '#domain/record/answer-history.ts'
 import { clockOf, clockStart, type LogClock } from '#domain/record/log-clock.ts'
 import {
+  type AnswerRecord,
+  isAnswer,
   type LogRecord,
   latestValues,
   roundOf,
@@ -15,7 +17,7 @@ import type { WaitingRecord } from './waiting-records.ts'
 
 // A change of how words are derived takes a new number, and the database a new version with it: the
 // words are then made anew, and no tab of before goes on making them in the old way.
-const derivation = 3
+const derivation = 4
 
 /**
  * Adds the records that wait for it to the log, each exactly once however often it is tried, and
@@ -115,6 +117,25 @@ const mostWordsInPlace = 300
 async function deriveOrMark(database: StudyDatabase, senses: ReadonlySet<string>): Promise<void> {
   if (senses.size <= mostWordsInPlace) await derive(database, senses)
   else await database.facts.put({ name: 'derivation', value: 0 })
+}
+
+/** The answers of the run of this name that still count, in the order in which they were given. */
+export async function answersOfRun(
+  database: StudyDatabase,
+  run: string,
+): Promise<readonly AnswerRecord[]> {
+  return await database.transaction('r', database.records, async () => {
+    const own = await database.records.where('round').startsWith(`${run}.`).toArray()
+    const senses = [...new Set(own.map(senseOf).filter((sense) => sense !== undefined))]
+    // A word that was forgotten meanwhile is in no game any more.
+    const about = await database.records.where('sense').anyOf(senses).toArray()
+    const related = await database.records.where('round').anyOf(roundsOf(about)).toArray()
+    const rounds = new Set(roundsOf(own))
+    return standing([...new Map([...about, ...related].map((one) => [one.id, one])).values()])
+      .filter(isAnswer)
+      .filter(({ round }) => rounds.has(round))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  })
 }
 
 /** Derives words anew from the records about them, in the transaction of what was changed. */

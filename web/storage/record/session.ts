@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie'
 import type { LogClock } from '#domain/record/log-clock.ts'
+import type { AnswerRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
 import { openStudy, StudyDatabase } from './database.ts'
@@ -48,6 +49,11 @@ export function wrongPicksFor(
   senses: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   return log.wrongPicksFor(database, senses)
+}
+
+/** The answers of a run that still count, in the order in which they were given. */
+export async function answersOfRun(run: string): Promise<readonly AnswerRecord[]> {
+  return await log.answersOfRun(database, run)
 }
 
 async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {

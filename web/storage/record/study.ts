@@ -1,6 +1,13 @@
 import { create } from 'zustand'
 import { makerOf } from '#domain/record/log-clock.ts'
-import type { AnswerRecord, Draft, KnownRecord, LogRecord } from '#domain/record/log-record.ts'
+import type {
+  AnswerRecord,
+  ClaimRecord,
+  Draft,
+  KnownRecord,
+  LogRecord,
+  TeachRecord,
+} from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
 import { loadSession } from './load-session.ts'
@@ -59,9 +66,15 @@ export async function openStudyLog(): Promise<typeof Session | undefined> {
 // Longer than a write ever takes; then the game goes on, and the write after it.
 const patienceMs = 1500
 
+const record = (draft: Draft<KnownRecord>) => patiently(write(draft))
+
 /** Keeps an answer: done when it is in the log, cannot be, or takes too long to wait for. */
-export const recordAnswer = (draft: Draft<AnswerRecord>) => patiently(write(draft))
-export const recordUndo = (round: string) => patiently(write({ kind: 'undo', round }))
+export const recordAnswer: (draft: Draft<AnswerRecord>) => Promise<void> = record
+/** Keeps that a word was taught, in the same way. */
+export const recordTeach: (draft: Draft<TeachRecord>) => Promise<void> = record
+/** Keeps what the learner has said of a word, in the same way. */
+export const recordClaim: (draft: Draft<ClaimRecord>) => Promise<void> = record
+export const recordUndo = (round: string) => record({ kind: 'undo', round })
 /** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
 export async function recordWish(sense: string, list: string): Promise<string | undefined> {
   const round = randomName()
@@ -81,6 +94,12 @@ export async function wrongPicksFor(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const session = senses.length === 0 ? undefined : await openStudyLog()
   return (session && (await told(() => session.wrongPicksFor(senses)))) ?? new Map()
+}
+
+/** The answers of a run, see `roundName`, that still count; `undefined` where they cannot be read. */
+export async function answersOfRun(run: string): Promise<readonly AnswerRecord[] | undefined> {
+  const session = await openStudyLog()
+  return session && (await told(() => session.answersOfRun(run)))
 }
 
 /** Takes what waits into the log: what an earlier page could not, and this one once it is online. */

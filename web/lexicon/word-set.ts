@@ -1,33 +1,31 @@
-import { type Firmness, firmnesses } from '#domain/record/memory.ts'
-import type { WordFilter } from '#domain/search/word-filter.ts'
+import { firmnesses } from '#domain/record/memory.ts'
+import { setOfWords, type WordSet } from '#domain/search/word-set.ts'
 import { cefrLevels, listNames } from '#domain/words/entry.ts'
+import { firmnessNames, memoryKey } from './firmness-search.ts'
 
-/** What the learner looks for: what the address of the screen says. */
-export type WordChoice = {
-  /** As it was typed. */
-  readonly query: string
-  readonly filter: WordFilter
-}
-
+/** The longest query that an address keeps, in letters. */
 export const mostLetters = 100
+/** The most named words for a link: what is longer is cut off by some who pass it on. */
+export const mostLinkedWords = 60
+/** The most named words that an address of ours is asked for; with more, servers refuse it. */
+export const mostNamedWords = 400
 
-const firmnessNames: Readonly<Record<Firmness, string>> = {
-  new: 'yeni',
-  familiar: 'tanidik',
-  settling: 'pekisiyor',
-  lasting: 'kalici',
-}
 const dueName = 'bekleyen'
 
-/** What an address asks for, as far as it can be understood. */
-export function choiceOf(search: string): WordChoice {
+/**
+ * The set that an address asks for by what stands behind its `?`, as far as it can be understood.
+ * Kelimeler, Öğren and Tarama all read it alike.
+ */
+export function setOf(search: string): WordSet {
   const asked = new URLSearchParams(search)
   const among = <Name extends string>(key: string, names: readonly Name[]) => {
     const named = (asked.get(key) ?? '').toLowerCase().split(',')
     return names.filter((name) => named.includes(name.toLowerCase()))
   }
-  const memory = among('bellek', [...Object.values(firmnessNames), dueName])
+  const memory = among(memoryKey, [...Object.values(firmnessNames), dueName])
+  const words = (asked.get('kelime') ?? '').split(',').filter((word) => word !== '')
   return {
+    ...setOfWords(words.slice(0, mostNamedWords)),
     query: (asked.get('q') ?? '').slice(0, mostLetters),
     filter: {
       lists: among('liste', listNames),
@@ -39,8 +37,8 @@ export function choiceOf(search: string): WordChoice {
   }
 }
 
-/** What stands behind the `?` of the address that asks for `choice`; empty for everything. */
-export function searchOf({ query, filter }: WordChoice): string {
+/** What stands behind the `?` of the address that asks for `set`; empty for every word. */
+export function searchOf({ query, filter, words }: WordSet): string {
   const { lists, levels, field, firmness, isDue } = filter
   const memory = [...firmness.map((one) => firmnessNames[one]), ...(isDue ? [dueName] : [])]
   const parts = {
@@ -48,7 +46,8 @@ export function searchOf({ query, filter }: WordChoice): string {
     liste: lists.join(','),
     duzey: levels.join(',').toLowerCase(),
     konu: field ?? '',
-    bellek: memory.join(','),
+    [memoryKey]: memory.join(','),
+    kelime: words.join(','),
   }
   const asked = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''))
   return asked.toString().replaceAll('%2C', ',')

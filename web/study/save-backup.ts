@@ -1,9 +1,9 @@
-import { keepBackupDate } from '../../storage/device.ts'
-import { backupName } from '../../storage/record/backup.ts'
-import { makeBackup } from '../../storage/record/export.ts'
-import { recordsOnTheirWay } from '../../storage/record/study.ts'
-import { settingsText } from '../../text/settings.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { keepBackupDate } from '../storage/device.ts'
+import { backupName } from '../storage/record/backup.ts'
+import { makeBackup } from '../storage/record/export.ts'
+import { recordsOnTheirWay } from '../storage/record/study.ts'
+import { settingsText } from '../text/settings.ts'
+import { showToast } from '../ui/toast.tsx'
 
 /** Hands the learner a file with everything in the record, and remembers when; or says why not. */
 export async function saveBackup(): Promise<void> {

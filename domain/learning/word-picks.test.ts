@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { StudiedWord } from '../record/studied-word.ts'
+import type { Cefr } from '../words/entry.ts'
+import { type Learnable, picked, seenOf } from './word-picks.ts'
+
+const word = (sense: string, cefr: Cefr = 'A1', met = 0, meanings = 1): Learnable => ({
+  sense,
+  cefr,
+  met,
+  meanings,
+})
+
+const studied = (sense: string, more: Partial<StudiedWord> = {}): [string, StudiedWord] => [
+  sense,
+  {
+    sense,
+    list: '',
+    memory: undefined,
+    answers: 0,
+    taughtDay: undefined,
+    isStudied: false,
+    wantedDay: undefined,
+    lastDay: 0,
+    ...more,
+  },
+]
+
+const memory = (stabilityDays: number) => ({
+  memory: { stabilityDays, difficulty: 5, lastDay: 0, wasRight: true, wasRecalled: true as const },
+})
+
+test('words come by level and by how often they are met, not by the alphabet', () => {
+  const words = [word('apple'), word('zone', 'A1', 9), word('able', 'B1', 99), word('bee', 'A1', 3)]
+  expect(seenOf(words, new Map()).unseen).toEqual(['zone', 'bee', 'apple', 'able'])
+  const rare = [word('dim', 'C1', 0, 1), word('due', 'C1', 0, 4)]
+  expect(seenOf(rare, new Map()).unseen).toEqual(['due', 'dim'])
+})
+
+test('words of equal use come in an order that is always the same, and not the one of the set', () => {
+  const words = 'abcdefghijkl'.split('').map((sense) => word(sense))
+  const { unseen } = seenOf(words, new Map())
+  expect(unseen).not.toEqual(words.map(({ sense }) => sense))
+  expect(seenOf(words.toReversed(), new Map()).unseen).toEqual(unseen)
+})
+
+test('what a sweep has shown not to be known comes first, and what is said to be known not at all', () => {
+  const words = [word('a', 'A1', 9), word('b', 'A1', 5), word('c', 'B2')]
+  const record = new Map([studied('a', { claim: 'known' }), studied('c', { claim: 'unknown' })])
+  expect(seenOf(words, record)).toMatchObject({
+    unseen: ['c', 'b'],
+    unswept: ['b'],
+    claimed: ['a'],
+  })
+})
+
+test('a word that was asked or taught is seen; a wish alone does not make it so', () => {
+  const words = [word('asked'), word('taught'), word('wished'), word('new')]
+  const record = new Map([
+    studied('asked', memory(30)),
+    studied('taught', { taughtDay: 3, isStudied: true }),
+    studied('wished', { wantedDay: 3, isStudied: true }),
+  ])
+  expect(seenOf(words, record)).toMatchObject({
+    unseen: expect.arrayContaining(['wished', 'new']),
+    weak: ['taught'],
+  })
+})
+
+test('of words that were seen the weakest come first, and firm ones not', () => {
+  const words = [word('firm'), word('weak'), word('weaker')]
+  const record = new Map([
+    studied('firm', memory(20)),
+    studied('weak', memory(3)),
+    studied('weaker', memory(0.2)),
+  ])
+  expect(seenOf(words, record).weak).toEqual(['weaker', 'weak'])
+})
+
+test('words easily taken for one another are not taught together while there are others', () => {
+  const clash = (a: string, b: string) => a.charAt(0) === b.charAt(0)
+  expect(picked(['affect', 'effort', 'effect', 'wilt'], 3, clash)).toEqual([
+    'affect',
+    'effort',
+    'wilt',
+  ])
+  expect(picked(['affect', 'adapt', 'adopt'], 2, clash)).toEqual(['affect', 'adapt'])
+})
+
+test('as many words are picked as are asked for and there, each once', () => {
+  const senses = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 40 })
+  fc.assert(
+    fc.property(
+      senses,
+      fc.integer({ min: 0, max: 20 }),
+      fc.func(fc.boolean()),
+      (all, count, clash) => {
+        const chosen = picked(all, count, clash)
+        expect(chosen).toHaveLength(Math.min(count, all.length))
+        expect(new Set(chosen).size).toBe(chosen.length)
+      },
+    ),
+  )
+})

@@ -1,0 +1,87 @@
+import type { Clash } from '../recall/recall-queue.ts'
+import { firmnessOf, type StudiedWord } from '../record/studied-word.ts'
+import { type Cefr, cefrLevels } from '../words/entry.ts'
+
+/** A sense that can be learned, and what makes it worth learning before others. */
+export type Learnable = {
+  readonly sense: string
+  readonly cefr: Cefr
+  /** In the texts of how many other words it is met. */
+  readonly met: number
+  /** How many meanings it has: frequent words have more (Zipf, 1945). */
+  readonly meanings: number
+}
+
+/** What has been seen of the words of a set. */
+export type Seen = {
+  /** Those never asked nor taught, and not said to be known, in the order in which to learn them. */
+  readonly unseen: readonly string[]
+  /** Those asked or taught and not firm yet, the weakest first. */
+  readonly weak: readonly string[]
+  /** Those said to be known, and nothing else. */
+  readonly claimed: readonly string[]
+  /** Those that a sweep would go through: never asked nor taught, nor swept before. */
+  readonly unswept: readonly string[]
+}
+
+/**
+ * What the record says of the words of a set. Words that a sweep has shown not to be known come
+ * first, then by usefulness: the easier level before the harder, in it the more frequent word, by
+ * how often it is met and how much it means. Never by the alphabet, in which sets stand: words that
+ * are alike in all this come in an order of no meaning, which is always the same.
+ */
+export function seenOf(
+  words: readonly Learnable[],
+  studied: ReadonlyMap<string, StudiedWord>,
+): Seen {
+  const ordered = words.toSorted(byUsefulness)
+  const of = ({ sense }: Learnable) => studied.get(sense)
+  const isSeen = (one: Learnable) => firmnessOf(of(one)) !== 'new'
+  const claim = (one: Learnable) => of(one)?.claim
+  const senses = (some: readonly Learnable[]) => some.map(({ sense }) => sense)
+  const fresh = ordered.filter((one) => !isSeen(one))
+  const isWeak = (one: Learnable) => ['met', 'familiar'].includes(firmnessOf(of(one)))
+  const stability = (one: Learnable) => of(one)?.memory?.stabilityDays ?? 0
+  return {
+    unseen: senses([
+      ...fresh.filter((one) => claim(one) === 'unknown'),
+      ...fresh.filter((one) => claim(one) === undefined),
+    ]),
+    weak: senses(
+      ordered.filter((one) => isWeak(one)).toSorted((a, b) => stability(a) - stability(b)),
+    ),
+    claimed: senses(fresh.filter((one) => claim(one) === 'known')),
+    unswept: senses(fresh.filter((one) => claim(one) === undefined)),
+  }
+}
+
+function byUsefulness(a: Learnable, b: Learnable): number {
+  return (
+    cefrLevels.indexOf(a.cefr) - cefrLevels.indexOf(b.cefr) ||
+    b.met - a.met ||
+    b.meanings - a.meanings ||
+    scattered(a.sense) - scattered(b.sense)
+  )
+}
+
+/** A number for a text that says nothing of its letters: FNV-1a, mixed once more. */
+function scattered(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
+  return Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0
+}
+
+/**
+ * At most `count` of `senses`, in their order: words that are easily taken for one another are not
+ * taught together, unless there are no others left.
+ */
+export function picked(senses: readonly string[], count: number, clash: Clash): string[] {
+  const apart: string[] = []
+  for (const sense of senses) {
+    if (apart.length >= count) break
+    if (!apart.some((other) => clash(sense, other))) apart.push(sense)
+  }
+  const chosen = new Set(apart)
+  const others = senses.filter((sense) => !chosen.has(sense))
+  return [...apart, ...others.slice(0, count - apart.length)]
+}

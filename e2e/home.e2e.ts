@@ -1,0 +1,80 @@
+// Home before the first answer, and to a learner who comes back.
+
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { openTab, soon } from './page-checks.ts'
+import { endGame, play, questionUp, startGame } from './player.ts'
+import { desktop, phone, test } from './product.ts'
+
+const today = (page: Page) => page.getByRole('region', { name: 'Bugün' })
+
+/** The layout shifts of the page so far, by what moved. */
+async function shiftsOf(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    type Shift = PerformanceEntry & { readonly sources: readonly { readonly node?: Node }[] }
+    const seen: string[] = []
+    await new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[]) {
+          seen.push(...entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '?'))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+      // What was buffered is handed out before the next frame.
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
+    return seen
+  })
+}
+
+describe.concurrent('home', () => {
+  test('before the first answer it offers the levels alone', async ({ open }) => {
+    const page = await open('/')
+
+    await page.getByRole('button', { name: 'KOLAY Her gün karşına çıkan kelimeler' }).waitFor()
+    expect(await today(page).count()).toBe(0)
+    expect(await page.getByText('gördün').filter({ visible: true }).count()).toBe(0)
+  })
+
+  test.for([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ] as const)(
+    'on %s it tells who comes back what today holds and how far they are, and nothing moves',
+    async ([, viewport], { open, origin }) => {
+      const page = await open('/', { viewport })
+      await startGame(page, { list: 'zor' })
+      await play(page, 'zor', ['wrong', 'wrong', 'wrong', 'right'])
+      await questionUp(page, 5)
+      await endGame(page)
+
+      const back = await openTab(page, origin)
+      await today(back).getByText('3 yeni').waitFor()
+      await today(back).getByText('Bugün tekrar yok').waitFor()
+      await back.getByRole('button', { name: /^ZOR 4 \/ 385 gördün 0 kalıcı/ }).waitFor()
+      await back.getByRole('button', { name: /^KOLAY 0 \/ 1\.013 gördün 0 kalıcı/ }).waitFor()
+      expect(await back.getByText('Sınav ve okuma').filter({ visible: true }).count()).toBe(0)
+      expect(await shiftsOf(back)).toEqual([])
+
+      await back.getByRole('link', { name: 'Başla' }).click()
+      await back.getByRole('heading', { level: 1 }).and(back.locator('[lang=en]')).waitFor()
+    },
+  )
+
+  test('which home it is, is known before there is any program', async ({ open, origin }) => {
+    const page = await open('/')
+    await startGame(page)
+    await play(page, 'kolay', ['wrong'])
+    await questionUp(page, 2)
+    await soon(async () =>
+      expect(await page.evaluate(() => localStorage.getItem('io.due'))).toContain('"seen":1'),
+    )
+
+    const back = await page.context().newPage()
+    await back.route(/\.js$/, (route) => route.abort())
+    await back.goto(origin)
+
+    expect(await today(back).getByRole('link', { name: 'Başla' }).isVisible()).toBe(true)
+    expect(await back.getByText('Her gün karşına çıkan').isVisible()).toBe(false)
+    await back.close()
+  })
+})

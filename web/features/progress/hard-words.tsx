@@ -1,0 +1,88 @@
+import { use } from 'react'
+import { Link } from 'wouter'
+import { learnAddress, pageAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
+import type { HardWord } from '#domain/progress/hard-words.ts'
+import type { Period } from '#domain/progress/per-period.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
+import { namedSense } from '../../lexicon/named-sense.ts'
+import { searchOf } from '../../lexicon/word-set.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
+import { progressText } from '../../text/progress.ts'
+import { setText } from '../../text/word-set.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PagePaths } from '../../ui/page-paths.ts'
+import { ChartPanel } from './chart-panel.tsx'
+import { TooEarly } from './too-early.tsx'
+import type { KnownTable } from './use-word-table.ts'
+import styles from './word-rows.module.css'
+
+const shownWords = 5
+
+/**
+ * The words that were missed most, with what can be done about them.
+ *
+ * @param words `undefined` while they are not known.
+ * @param table where they have their names; `undefined` while it is on its way.
+ */
+export function HardWords({
+  words,
+  period,
+  table,
+}: {
+  readonly words: readonly HardWord[] | undefined
+  readonly period: Period
+  readonly table: KnownTable
+}) {
+  const hasLearn = use(PagePaths).has(pageAddress.learn)
+  const named =
+    typeof table === 'object'
+      ? words?.flatMap((word) => {
+          const sense = namedSense(table, word.sense)
+          return sense ? [{ ...word, ...sense }] : []
+        })
+      : undefined
+  const search = searchOf(setOfWords(named?.map(({ sense }) => sense) ?? []))
+  return (
+    <ChartPanel heading={progressText.hard} note={progressText.hardNote[period]}>
+      <div className={styles.body}>
+        {table === 'failed' && <p className="small muted">{progressText.namesMissing}</p>}
+        {named?.length === 0 && (
+          <TooEarly heading={progressText.noneHard} hint={progressText.noneHardHint} />
+        )}
+        {named && named.length > 0 && (
+          <>
+            <ul className={styles.rows}>
+              {named
+                .slice(0, shownWords)
+                .map(({ sense, word, slug, partOfSpeech, glosses, misses, answers }) => (
+                  <li key={sense}>
+                    <span>
+                      <Link href={wordAddress(slug)} lang="en">
+                        {word}
+                      </Link>{' '}
+                      <i className="small muted">{partOfSpeechText[partOfSpeech]}</i>
+                      <small className="muted">{glosses.join(', ')}</small>
+                    </span>
+                    <span className={styles.numbers}>
+                      <b>{progressText.misses(misses)}</b>
+                      <small className="muted">{progressText.inAnswers(answers)}</small>
+                    </span>
+                  </li>
+                ))}
+            </ul>
+            <div className="row">
+              {hasLearn && (
+                <ButtonLink kind="primary" href={learnAddress(search)}>
+                  {setText.learn}
+                </ButtonLink>
+              )}
+              <ButtonLink kind={hasLearn ? 'quiet' : 'secondary'} href={wordsAddress(search)}>
+                {progressText.allHard(named.length)}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </ChartPanel>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LearningTurn } from '#domain/learning/learning-session.ts'
+import { drawItem, type Item } from '#domain/quiz/draw-item.ts'
+import type { Random } from '#domain/random.ts'
+import { type LoadedWords, sourceAt, type WordSource } from '../lexicon/quiz-parts.ts'
+
+/** What is on the screen: a word's card, or a question about it. */
+export type LearningQuestion = {
+  readonly turn: LearningTurn
+  /** How far the session had come: a word that comes again is another question. */
+  readonly number: number
+  /** Its options; `undefined` where it is asked without, or five cannot be made. */
+  readonly item: Item | undefined
+  readonly source: Pick<WordSource, 'list' | 'version'>
+}
+
+/** The question that is due; where no five options can be made, it is asked without. */
+export function questionFor({
+  turn,
+  number,
+  words,
+  random,
+}: {
+  readonly turn: LearningTurn
+  readonly number: number
+  readonly words: LoadedWords | undefined
+  readonly random: Random
+}): LearningQuestion {
+  const place = askedPlace(words, turn.sense)
+  if (!words || place === undefined) {
+    return { turn, number, item: undefined, source: { list: '', version: '' } }
+  }
+  const drawn = turn.kind === 'choice' ? drawItem(words.index, place, random) : undefined
+  const item = drawn?.ok ? drawn.value : undefined
+  return { turn, number, item, source: sourceAt(words, place) }
+}
+
+/** Where `words` asks a sense; `undefined` where it does not. */
+export function askedPlace(words: LoadedWords | undefined, sense: string): number | undefined {
+  const place = words?.places.get(sense)
+  return words && place !== undefined && place < words.index.asked ? place : undefined
+}

@@ -1,0 +1,164 @@
+import { use, useEffect, useId, useRef, useState } from 'react'
+import { learnAddress, pageAddress } from '#contract/addresses.ts'
+import type { WordSet } from '#domain/search/word-set.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
+import { mostNamedWords, searchOf } from '../lexicon/word-set.ts'
+import { loadSet } from '../study/load-set.ts'
+import { loadingHint } from '../text/connection.ts'
+import { setName, setText } from '../text/word-set.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PagePaths } from '../ui/page-paths.ts'
+import { showToast } from '../ui/toast.tsx'
+import { playSet } from './play-set.ts'
+import { type Printed, PrintedSet } from './printed-set.tsx'
+import styles from './set-bar.module.css'
+import { linkTo, shareSet } from './share-set.ts'
+import { usePrinting } from './use-printing.ts'
+
+/** Words of a set that the learner has ticked, as a set of their own. */
+export type TickedWords = {
+  readonly set: WordSet
+  readonly count: number
+  readonly onClear: () => void
+}
+
+/**
+ * What can be done with the words of a list: to be put before it. It means all of them, or those
+ * that are ticked.
+ *
+ * @param count how many words `set` has; there is no bar over none.
+ * @param table the words' own, where the screen has it: then the browser's command prints the list.
+ * @param place `screen` where the list is what the screen is about: on phones the bar stands over the
+ *   tabs then; `inline` where it is one thing among others.
+ */
+export function SetBar({
+  set,
+  count,
+  ticked,
+  table,
+  place,
+}: {
+  readonly set: WordSet
+  readonly count: number
+  readonly ticked?: TickedWords | undefined
+  readonly table?: { readonly words: WordTable; readonly places: Iterable<number> }
+  readonly place: 'screen' | 'inline'
+}) {
+  const chosen = ticked?.set ?? set
+  const bar = useRef<HTMLDivElement>(null)
+  const { isOpen, toggle } = useFurther(bar)
+  const further = useId()
+  const { printed, print } = usePrinting(() => table && printedOf(set, table))
+  const printChosen = async () => {
+    const loaded = await loadSet(chosen)
+    if (!loaded.ok) return tell(loadingHint[loaded.problem.kind])
+    const { table: words, places } = loaded.value
+    print(printedOf(chosen, { words, places }))
+  }
+  return (
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-place={place}
+      role="group"
+      aria-label={setText.bar}
+      // Within a list that is read out when it changes, what can be done with it is not.
+      aria-live={place === 'inline' ? 'off' : undefined}
+    >
+      <p className={styles.sum} aria-live={place === 'screen' ? 'polite' : 'off'}>
+        <b>{ticked ? setText.ticked(ticked.count) : setText.count(count)}</b>
+        {ticked && (
+          <>
+            {' '}
+            <span className="muted">{setText.of(count)}</span>
+          </>
+        )}
+      </p>
+      {ticked && (
+        <Button kind="quiet" small className={styles.untick} onClick={ticked.onClear}>
+          {setText.untick}
+        </Button>
+      )}
+      <div id={further} className={styles.further} hidden={!isOpen}>
+        <Button kind="quiet" onClick={() => void shareSet(chosen, setName(chosen, table?.words))}>
+          <Icon name="link" />
+          {setText.share}
+        </Button>
+        <Button kind="quiet" onClick={() => void printChosen()}>
+          <Icon name="print" />
+          {setText.print}
+        </Button>
+      </div>
+      <div className={styles.go}>
+        <Learn set={chosen} kind={place === 'screen' ? 'primary' : 'secondary'} />
+        <Button kind="secondary" onClick={() => void playSet(chosen)}>
+          {setText.play}
+        </Button>
+        <Button
+          kind="secondary"
+          className={styles.chevron}
+          aria-label={setText.more}
+          aria-expanded={isOpen}
+          aria-controls={further}
+          onClick={toggle}
+        >
+          <Icon name="up" />
+        </Button>
+      </div>
+      {printed && <PrintedSet {...printed} />}
+    </div>
+  )
+}
+
+function Learn({ set, kind }: { readonly set: WordSet; readonly kind: 'primary' | 'secondary' }) {
+  const hasPage = use(PagePaths).has(pageAddress.learn)
+  if (!hasPage) return null
+  if (set.words.length > mostNamedWords) {
+    return (
+      <Button kind={kind} onClick={() => tell(setText.tooManyToLearn(mostNamedWords))}>
+        {setText.learn}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink kind={kind} href={learnAddress(searchOf(set))}>
+      {setText.learn}
+    </ButtonLink>
+  )
+}
+
+const tell = (text: string) => showToast({ text, icon: 'warning' })
+
+function printedOf(
+  set: WordSet,
+  { words, places }: { readonly words: WordTable; readonly places: Iterable<number> },
+): Printed {
+  return { name: setName(set, words), link: linkTo(set), table: words, places: [...places] }
+}
+
+/**
+ * Whether the further actions of the bar are in sight, where it has no room for them at once. Esc
+ * and a tap beside it put them away.
+ */
+function useFurther(bar: React.RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    }
+    addEventListener('pointerdown', onPointer)
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('pointerdown', onPointer)
+      removeEventListener('keydown', onKey)
+    }
+  }, [isOpen, bar])
+  return { isOpen, toggle: () => setOpen(!isOpen) }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod/mini'
+import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
+
+const mostSteps = 2000
+const id = z.string().check(z.maxLength(100))
+const senses = z.array(id).check(z.maxLength(100))
+
+const learning = z.object({
+  /** Another with each change: by it a tab sees that another has gone on. */
+  version: id,
+  changedAt: z.number(),
+  /** Whether its end has been left: then it is no longer gone on with. */
+  isClosed: z.boolean(),
+  senses,
+  steps: z
+    .array(
+      z.object({
+        sense: id,
+        kind: z.enum(['understood', 'known', 'choice', 'recall']),
+        isRight: z.boolean(),
+        // JSON has no undefined.
+        round: z.nullable(id),
+        seconds: z.number(),
+      }),
+    )
+    .check(z.maxLength(mostSteps)),
+})
+
+/** A session of Öğren as it is stored. */
+export type StoredLearning = z.infer<typeof learning>
+
+const sweep = z.object({
+  version: id,
+  changedAt: z.number(),
+  isClosed: z.boolean(),
+  seed: z.number(),
+  senses: z.array(id).check(z.maxLength(20_000)),
+  steps: z
+    .array(
+      z.object({
+        sense: id,
+        kind: z.enum(['known', 'unknown', 'check']),
+        isRight: z.boolean(),
+        round: id,
+      }),
+    )
+    .check(z.maxLength(40_000)),
+})
+
+/** A Tarama as it is stored. */
+export type StoredSweep = z.infer<typeof sweep>
+
+const learningPrefix = 'io.learn.'
+const sweepPrefix = 'io.sweep.'
+
+/** Where the session on a set lies; sets by what stands behind the `?` of their address. */
+export function learningRecord(search: string): LocalRecord<StoredLearning> {
+  return localRecord(`${learningPrefix}${search}`, 1, learning)
+}
+
+/** Where the sweep through a set lies. */
+export function sweepRecord(search: string): LocalRecord<StoredSweep> {
+  return localRecord(`${sweepPrefix}${search}`, 1, sweep)
+}
+
+/** The set of the session that was open last and has not ended; `undefined` where there is none. */
+export function openLearningSearch(): string | undefined {
+  const open = storedKeys(learningPrefix).flatMap((key) => {
+    const search = key.slice(learningPrefix.length)
+    const stored = learningRecord(search).read()
+    return stored.ok && stored.value && !stored.value.isClosed
+      ? [{ search, changedAt: stored.value.changedAt }]
+      : []
+  })
+  return open.toSorted((a, b) => b.changedAt - a.changedAt)[0]?.search
+}
+
+// Of sets that nobody comes back to. What was learned in them is in the learning record.
+const mostKept = 20
+
+/** Makes room for another: of sessions and of sweeps those that were changed last stay. */
+export function dropOldSessions(): void {
+  for (const [prefix, recordOf] of [
+    [learningPrefix, learningRecord],
+    [sweepPrefix, sweepRecord],
+  ] as const) {
+    const kept = storedKeys(prefix).map((key) => {
+      const record = recordOf(key.slice(prefix.length))
+      const stored = record.read()
+      return { record, changedAt: stored.ok ? (stored.value?.changedAt ?? 0) : 0 }
+    })
+    const old = kept.toSorted((a, b) => b.changedAt - a.changedAt).slice(mostKept)
+    for (const { record } of old) record.remove()
+  }
+}

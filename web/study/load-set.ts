@@ -1,0 +1,74 @@
+import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
+import type { Result } from '#domain/result.ts'
+import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
+import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
+import { searchWords } from '#domain/search/word-search.ts'
+import { sensesOfSet, type WordSet, wordsOfSet } from '#domain/search/word-set.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
+import { loadAllUses } from '../lexicon/all-uses.ts'
+import { type AllWords, loadAllWords } from '../lexicon/all-words.ts'
+import type { LoadProblem } from '../lexicon/bundle.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { openStudyLog, useStudy } from '../storage/record/study.ts'
+import { queueOn } from './recall-day.ts'
+import { loadRecallWords, neededFor } from './recall-words.ts'
+import { today } from './today.ts'
+import { clashesIn } from './word-clashes.ts'
+
+/** The words of a set as they are now. */
+export type LoadedSet = {
+  readonly table: WordTable
+  /** Of its words in `table`, in the order in which Kelimeler shows them. */
+  readonly places: Uint32Array
+  /** What there is to learn of them: ids of first senses, one or more for each word. */
+  readonly senses: readonly string[]
+  /** How many of the words that it names the lexicon has no more. */
+  readonly gone: number
+}
+
+/**
+ * The words of `set`, once and not live: as far as it asks what the learner knows of them, as the
+ * record has it now; nothing is known where it cannot be read.
+ */
+export async function loadSet(set: WordSet): Promise<Result<LoadedSet, LoadProblem>> {
+  const words = await loadAllWords()
+  if (!words.ok) return words
+  const { table } = words.value
+  const { places, gone } = wordsOfSet(
+    set,
+    table,
+    await memoryFor(set, table),
+    await foundBy(set, words.value),
+  )
+  return { ok: true, value: { table, places, senses: sensesOfSet(set, table, places), gone } }
+}
+
+/** What is known of the words of `table`, by what the record says. */
+export function memoryOf(
+  table: WordTable,
+  words: readonly StudiedWord[],
+  due: readonly StudiedWord[],
+): TableMemory {
+  return tableMemory(
+    table,
+    words.map((word) => [word.sense, firmnessOf(word)] as const),
+    due.map(({ sense }) => sense),
+  )
+}
+
+async function memoryFor({ filter }: WordSet, table: WordTable): Promise<TableMemory> {
+  if (!filter.isDue && filter.firmness.length === 0) return noMemory
+  await openStudyLog()
+  const { words } = useStudy.getState()
+  if (!filter.isDue) return memoryOf(table, words, [])
+  const loaded = await loadRecallWords(neededFor(words.filter(({ isStudied }) => isStudied)))
+  const clash = clashesIn(loaded.ok ? [...loaded.value.values()] : [])
+  return memoryOf(table, words, queueOn(today(), words, usePreferences.getState(), clash).today)
+}
+
+async function foundBy({ query }: WordSet, { table, index }: AllWords) {
+  const { bare } = queryOf(query)
+  if (bare === '') return undefined
+  const uses = bare.length >= fewestLettersInside ? await loadAllUses() : undefined
+  return searchWords(await index, table, query, uses?.ok ? uses.value.index : undefined)
+}

@@ -1,0 +1,23 @@
+import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
+
+/** How far the learner is with a set of senses. */
+export type SetCounts = {
+  /** How many were ever asked, or taught. */
+  readonly seen: number
+  /** How many sit firmly. */
+  readonly lasting: number
+  readonly total: number
+}
+
+/**
+ * How far the learner is with `senses`, each of which is named once.
+ *
+ * @param words the study store's, all of them.
+ */
+export function countsOf(senses: readonly string[], words: readonly StudiedWord[]): SetCounts {
+  const wanted = new Set(senses)
+  const stages = words.filter(({ sense }) => wanted.has(sense)).map(firmnessOf)
+  const seen = stages.filter((stage) => stage !== 'new')
+  const lasting = stages.filter((stage) => stage === 'lasting')
+  return { seen: seen.length, lasting: lasting.length, total: wanted.size }
+}
