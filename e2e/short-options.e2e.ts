@@ -2,6 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
+import { soon } from './page-checks.ts'
 import { endGame, questionUp, reviewUp } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { storedRecord } from './stored-record.ts'
@@ -39,7 +40,9 @@ describe.concurrent('short options', () => {
       expect(records.find(({ kind }) => kind === 'answer')).toMatchObject({ optionText: 'gloss' })
 
       await page.goto(new URL(pageAddress.settings, page.url()).href)
-      expect(await page.getByRole('radio', { name: 'Karşılık' }).isChecked()).toBe(true)
+      await soon(async () => {
+        expect(await page.getByRole('radio', { name: 'Karşılık' }).isChecked()).toBe(true)
+      })
     },
   )
 })

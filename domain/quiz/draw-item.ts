@@ -11,7 +11,6 @@ import {
   levelsAbove,
   mustNotMeet,
   shareStem,
-  suitingLengths,
   suitsLength,
   traitAt,
 } from './row-relations.ts'
@@ -77,7 +76,6 @@ export function drawItem(
   drawAmong(index, index.areas, area, key, drawn, distractorCount, manner, random)
   drawLures(index, key, drawn, distractorCount, manner, random)
   drawAmong(index, index.fields, field, key, drawn, distractorCount, manner, random)
-  if (drawn.length < distractorCount) drawFromBucket(index, key, drawn, manner, random)
   if (drawn.length < distractorCount) lookThroughBucket(index, key, drawn, manner, random)
   if (drawn.length < distractorCount) {
     return { ok: false, problem: { kind: 'too-few-distractors', found: drawn.length } }
@@ -163,25 +161,6 @@ function drawAmong(
       ) {
         drawn.push(candidate)
       }
-    }
-  }
-}
-
-/** Picks among the words of any field and of fitting length until four fit, or it seems not to pay. */
-function drawFromBucket(
-  index: ListIndex,
-  key: number,
-  drawn: number[],
-  manner: Manner,
-  random: Random,
-): void {
-  const { first, size } = bucketAt(index, key)
-  const [from, to] = hasLengths(manner) ? suitingLengths(index, key) : [0, size]
-  // As many picks as looking through them all would cost.
-  for (let pick = from; pick < to && drawn.length < distractorCount; pick += 1) {
-    const candidate = first + from + randomBelow(to - from, random)
-    if (suitsLevel(index, key, candidate) && isFitting(index, key, candidate, drawn, manner)) {
-      drawn.push(candidate)
     }
   }
 }

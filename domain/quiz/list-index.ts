@@ -59,13 +59,8 @@ export const trait = {
   place: 7,
 } as const
 
-/** The entries of one part of speech and one shape: rows from `first` on, shorter texts first. */
-export type Bucket = {
-  readonly first: number
-  readonly size: number
-  /** For a length, how many of them are shorter; beyond its end, all are. */
-  readonly shorterThan: Uint32Array
-}
+/** The entries of one part of speech and one shape: so many rows from `first` on. */
+export type Bucket = { readonly first: number; readonly size: number }
 
 /** Row i of a table is `values[starts[i]…starts[i + 1])`. */
 export type Rows = { readonly starts: Uint32Array; readonly values: Uint32Array }
@@ -106,7 +101,6 @@ export function indexList(
   const { ordered, buckets, bucketAt } = inBuckets(
     // What makes no question is no option either.
     entries.map(({ shape, quiz }, place) => (quiz === false ? 'none' : `${kinds[place]} ${shape}`)),
-    texts,
   )
   const rowOf = new Uint32Array(entries.length)
   for (const [row, place] of ordered.entries()) rowOf[place] = row
@@ -172,30 +166,17 @@ export function hasValue({ starts, values }: Rows, row: number, value: number): 
   return false
 }
 
-/** The places in the order of their rows: form by form, shorter texts first. */
-function inBuckets(forms: readonly string[], texts: readonly string[]) {
+/** The places in the order of their rows: form by form. */
+function inBuckets(forms: readonly string[]) {
   const ordered: number[] = []
   const bucketAt: number[] = []
   const buckets: Bucket[] = []
-  const lengthAt = (place: number) => (texts[place] as string).length
-  for (const group of Map.groupBy(forms.keys(), (place) => forms[place]).values()) {
-    const places = group.toSorted((a, b) => lengthAt(a) - lengthAt(b))
+  for (const places of Map.groupBy(forms.keys(), (place) => forms[place]).values()) {
     for (const _ of places) bucketAt.push(buckets.length)
-    buckets.push(bucketOfLengths(ordered.length, places.map(lengthAt)))
+    buckets.push({ first: ordered.length, size: places.length })
     ordered.push(...places)
   }
   return { ordered, buckets, bucketAt }
-}
-
-function bucketOfLengths(first: number, sortedLengths: readonly number[]): Bucket {
-  const longest = sortedLengths.at(-1) ?? 0
-  const shorterThan = new Uint32Array(longest + 1)
-  let shorter = 0
-  for (let length = 0; length <= longest; length += 1) {
-    while ((sortedLengths[shorter] ?? length) < length) shorter += 1
-    shorterThan[length] = shorter
-  }
-  return { first, size: sortedLengths.length, shorterThan }
 }
 
 /** The rows of each group; group 0, of what belongs to none, stays empty. */

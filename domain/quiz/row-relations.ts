@@ -23,16 +23,6 @@ export function suitsLength(index: ListIndex, key: number, other: number): boole
   return theirs >= shortest * own && theirs <= longest * own
 }
 
-/** How many rows of the bucket of `key` have a shorter text than suits it, and how many not a longer. */
-export function suitingLengths(index: ListIndex, key: number): readonly [number, number] {
-  const length = lengthOf(formOf(index, key))
-  const { size, shorterThan } = bucketAt(index, key)
-  return [
-    shorterThan[Math.ceil(shortest * length)] ?? size,
-    shorterThan[Math.floor(longest * length) + 1] ?? size,
-  ]
-}
-
 /** How many levels `other` lies above `key`; below, it is less than 0. */
 export function levelsAbove(index: ListIndex, key: number, other: number): number {
   return levelOf(formOf(index, other)) - levelOf(formOf(index, key))
