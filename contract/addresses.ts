@@ -11,6 +11,9 @@ export const pageAddress = {
   settings: '/ayarlar',
 } as const
 
+/** Names the list of which home is to begin a game at once; `manifest.webmanifest` has it. */
+export const startParameter = 'tur'
+
 /** The addresses of the words' pages, as the routers of browser and server write them. */
 export const wordPattern = `${pageAddress.words}/:slug` as const
 

@@ -96,6 +96,15 @@ export const states: readonly [string, Reach][] = [
   ],
   ['a question from English to Turkish', (open) => atQuestion(open, {})],
   ['a question from Turkish to English', (open) => atQuestion(open, { direction: 'tr-en' })],
+  [
+    'a question with short options',
+    async (open) => {
+      const page = await open('/', still)
+      await page.getByRole('radio', { name: 'Karşılık' }).check()
+      await startGame(page, { list: 'zor' })
+      return page
+    },
+  ],
   ['a question of twenty', (open) => atQuestion(open, { list: 'zor', count: 20 })],
   ['a question without an end', (open) => atQuestion(open, { count: 'unlimited' })],
   [
@@ -275,6 +284,67 @@ export const states: readonly [string, Reach][] = [
       const hide = () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
       const page = await atWords(open, '', { prepare: (fresh) => fresh.addInitScript(hide) })
       await page.getByText(/^Çalışma kaydın okunamıyor/).waitFor()
+      return page
+    },
+  ],
+  [
+    'words ticked, with all that can be done with them',
+    async (open) => {
+      const page = await atWords(open, '?liste=zor&duzey=c1')
+      await page.getByRole('checkbox', { name: 'accelerate kelimesini seç' }).click()
+      await page.getByRole('button', { name: 'Diğer işlemler' }).click()
+      await page.getByRole('button', { name: 'Yazdır' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'the filters of the words',
+    async (open) => {
+      const page = await atWords(open, '?konu=food&duzey=a1')
+      await page.getByRole('button', { name: 'Süz', exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+      return page
+    },
+  ],
+  [
+    'words of an old link',
+    async (open) => {
+      const page = await atWords(open, '?kelime=abundant,unicorn')
+      await page.getByText(/^1 kelime artık yok/).waitFor()
+      return page
+    },
+  ],
+  [
+    'words missed in a game, in its review',
+    async (open) => {
+      const page = await atResults(open)
+      await page.getByRole('button', { name: 'Yanıtlara dön' }).click()
+      await reviewUp(page)
+      await page.getByRole('radio', { name: 'Yanlışlar' }).check()
+      await page.getByRole('group', { name: 'Bu kelimelerle' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'a game of a set in the place of another game',
+    async (open) => {
+      const page = await atQuestion(open, { list: 'zor' })
+      await play(page, 'zor', ['right'])
+      await questionUp(page, 2)
+      await page.goto(new URL(wordsAddress('konu=food&duzey=a1'), page.url()).href)
+      await page.getByRole('button', { name: 'Bunlarla tur' }).click()
+      await page.getByText('ZOR turun 1 yanıtla kapandı').waitFor()
+      return page
+    },
+  ],
+  [
+    'a word and what it is taken for',
+    async (open) => {
+      const page = await atWords(open, '?kelime=accept')
+      await wordRows(page).first().getByRole('link').press('Enter')
+      await page.getByRole('link', { name: 'Kartın tamamı' }).click()
+      await page.getByRole('heading', { level: 1, name: 'accept' }).waitFor()
+      await page.getByRole('group', { name: 'Bu kelimelerle' }).waitFor()
       return page
     },
   ],

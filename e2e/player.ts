@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { GameCount } from '#domain/quiz/game.ts'
 import type { Direction, ListName, WordEntry } from '#domain/words/entry.ts'
-import { entryOfTurkish, entryOfWord, wordsOf } from './words.ts'
+import { entryOfTurkish, entryOfWord, optionsOf, wordsOf } from './words.ts'
 
 /** What a learner does with a question. */
 export type Play = 'right' | 'wrong' | 'unknown'
@@ -64,15 +64,12 @@ export async function readQuestion(page: Page, list: ListName): Promise<Asked> {
       options: [...main.querySelectorAll('fieldset label')].map(read),
     }
   })
-  return isEnglish
-    ? {
-        key: entryOfWord(entries, asked),
-        options: options.map((text) => entryOfTurkish(entries, text)),
-      }
-    : {
-        key: entryOfTurkish(entries, asked),
-        options: options.map((text) => entryOfWord(entries, text)),
-      }
+  const key = isEnglish ? entryOfWord(entries, asked) : entryOfTurkish(entries, asked)
+  // Of another part of speech a word may be there a second time.
+  const others = optionsOf(list).filter((entry) => entry.partOfSpeech === key.partOfSpeech)
+  const entryOf = isEnglish ? entryOfTurkish : entryOfWord
+  const words = options.map((text) => entryOf(others, text))
+  return { key, options: words.map((entry) => (entry.id === key.id ? key : entry)) }
 }
 
 /** The place of the option that `play` means; for *Bilmiyorum* there is none. */

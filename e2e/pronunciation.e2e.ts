@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { pageAddress } from '#contract/addresses.ts'
+import { pageAddress, wordAddress } from '#contract/addresses.ts'
 import { soon } from './page-checks.ts'
 import { endGame, play, questionUp, readQuestion, startGame } from './player.ts'
 import { desktop, test } from './product.ts'
@@ -84,6 +84,19 @@ describe.concurrent('pronunciation', () => {
       })
     },
   )
+
+  test('the example can be heard as well as the word', async ({ open }) => {
+    const page = await open(wordAddress('light'), { prepare: withVoices })
+    const listen = page.getByRole('button', { name: 'Örnek cümleyi dinle' }).first()
+    const sentence = await page.locator('blockquote [lang=en]').first().textContent()
+
+    await listen.click()
+
+    expect(await spoken(page)).toEqual([`${sentence} en-US`])
+    expect(await listen.getAttribute('aria-pressed')).toBe('true')
+    await page.evaluate(() => window.dispatchEvent(new Event('finish-speaking')))
+    await soon(async () => expect(await listen.getAttribute('aria-pressed')).toBe('false'))
+  })
 
   test('a device without an English voice is told how to add one, and shows no speaker', async ({
     open,

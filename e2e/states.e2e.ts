@@ -178,7 +178,7 @@ describe.concurrent('without a connection', () => {
     const rounds = await play(page, 'kolay', ['right'])
     await questionUp(page, 2)
     const strip = page.getByText(
-      'Çevrim dışısın. Çalışmaya devam edebilirsin; kaydın bu cihazda duruyor.',
+      'Çevrim dışısın. Bu cihazdaki kelimelerle çalışabilirsin; kaydın burada duruyor.',
     )
     expect(await strip.count()).toBe(0)
 

@@ -11,7 +11,7 @@ import { allDetails } from './words.ts'
 const words = allDetails()
 
 const [unlisted] = [...words.values()].filter(({ entries }) =>
-  entries.every(({ list, senses: [first] }) => list === undefined && first?.gloss.length),
+  entries.every(({ list, partOfSpeech }) => list === undefined && partOfSpeech === 'noun'),
 ) as [WordDetail]
 
 describe('what is known of a word', () => {
@@ -29,16 +29,19 @@ describe('what is known of a word', () => {
     await page.getByText('Yeni kelime').waitFor()
   })
 
-  test('a word of no list is taught and then shown, never asked by options', async ({ open }) => {
-    const { slug, headword } = unlisted
+  test('a word of no list is taught, and then asked by options as others are', async ({ open }) => {
+    const { slug, headword, entries } = unlisted
+    const meaning = entries[0]?.senses[0]?.definitionTr.slice(1) ?? ''
     const page = await open(wordAddress(slug))
     await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
     await page.getByRole('link', { name: 'Tekrar’a git' }).click()
 
     await page.getByRole('heading', { level: 1, name: headword, exact: true }).waitFor()
     await page.getByRole('button', { name: 'Anladım' }).click()
-    await page.getByRole('button', { name: 'Yanıtı göster' }).click()
-    await page.getByRole('button', { name: /^Bildim/ }).click()
+    const options = page.getByRole('group', { name: `“${headword}” kelimesinin anlamı hangisi?` })
+    expect(await options.getByRole('button').count()).toBe(5)
+    await options.getByRole('button', { name: meaning }).click()
+    await page.getByRole('button', { name: 'Sonraki' }).click()
 
     await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
     await page.goto(new URL(wordAddress(slug), page.url()).href)
@@ -51,11 +54,11 @@ describe('what is known of a word', () => {
     const page = await open(wordAddress(unlisted.slug), { expected: loadingFailed })
     await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
     await page.getByText('bugün tekrar edilecek').first().waitFor()
-    await page.route('**/words-*.json', (route) => route.abort())
+    await page.route('**/assets/*.json', (route) => route.abort())
     await page.goto(new URL(pageAddress.recall, page.url()).href)
 
     await page.getByRole('heading', { name: 'Kelimeler yüklenemedi' }).waitFor()
-    await page.unroute('**/words-*.json')
+    await page.unroute('**/assets/*.json')
     await page.getByRole('button', { name: 'Yeniden dene' }).click()
 
     await page.getByRole('heading', { level: 1, name: unlisted.headword, exact: true }).waitFor()

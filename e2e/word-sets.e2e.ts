@@ -158,7 +158,7 @@ describe.concurrent('a set', () => {
     await page.getByRole('button', { name: 'Yeni tur' }).click()
     expect((await playThrough(page, 3)).toSorted()).toEqual(chosen.toSorted())
     await openResults(page)
-    await page.getByText(chosen.join(', ')).first().waitFor()
+    await page.getByText('3 kelime · EN → TR').waitFor()
     await page.getByRole('button', { name: /^Yanlış\s*3$/ }).click()
     expect(await bar(page).textContent()).toContain('3 kelime')
     await bar(page).getByRole('button', { name: 'Bunlarla tur' }).click()

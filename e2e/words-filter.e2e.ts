@@ -37,6 +37,16 @@ async function scrolled(page: Page) {
   })
 }
 
+/** Waits until two tabs show the same words: what is found in uses joins what is found at once. */
+async function expectSame(page: Page, other: Page): Promise<void> {
+  const shownOn = async (one: Page) => ({
+    count: await count(one).textContent(),
+    words: await firstWords(one, 5),
+  })
+  await rows(page).first().waitFor()
+  await soon(async () => expect(await shownOn(page)).toEqual(await shownOn(other)))
+}
+
 describe.concurrent('the address', () => {
   test('holds what is looked for: a reload and a shared link show the same', async ({ open }) => {
     const page = await openWords(open)
@@ -45,17 +55,12 @@ describe.concurrent('the address', () => {
     await chip(page, 'KOLAY').click()
     await chip(page, 'A2').click()
     await page.waitForURL(/\?q=%C4%B1%C5%9F%C4%B1k&liste=kolay&duzey=a2$/)
-    const headwords = await firstWords(page, 5)
-    const shown = await count(page).textContent()
-    await page.reload()
-    await rows(page).first().waitFor()
-
     const shared = await openTab(page, page.url())
-    await rows(shared).first().waitFor()
+    await expectSame(shared, page)
+    await page.reload()
+    await expectSame(page, shared)
     for (const one of [page, shared]) {
       expect(await searchField(one).inputValue()).toBe('ışık')
-      await soon(async () => expect(await count(one).textContent()).toBe(shown))
-      expect(await firstWords(one, 5)).toEqual(headwords)
       await onChip(one, 'KOLAY').waitFor()
       await openFilters(one)
       expect(await chip(one, 'KOLAY').getAttribute('aria-pressed')).toBe('true')
@@ -226,6 +231,7 @@ describe.concurrent('filters', () => {
     await chip(page, 'Çalışılan').click()
     await soon(async () => expect((await firstWords(page, 9)).toSorted()).toEqual(asked))
     expect(await rows(page).first().textContent()).toContain('Bellek: çalışılan')
+    await page.getByText('5 gördün · 0 kalıcı').waitFor()
     await chip(page, 'Kalıcı').click()
     await chip(page, 'Çalışılan').click()
     await page.getByRole('heading', { name: 'Bu süzgeçlere uyan kelime yok' }).waitFor()

@@ -16,6 +16,20 @@ import {
 } from './words-player.ts'
 
 describe.concurrent('searching', () => {
+  test('a word that is not there is asked for in a message to us, beside what was being written', async ({
+    open,
+  }) => {
+    const page = await openWords(open)
+    await searchField(page).fill('zzyzx')
+    await page.getByRole('button', { name: 'Bu kelimeyi iste' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bize yaz' }).waitFor()
+
+    const message = page.getByRole('textbox', { name: 'Mesajın' })
+    await soon(async () =>
+      expect(await message.inputValue()).toBe('“zzyzx” kelimesini de ekler misiniz?'),
+    )
+  })
+
   test('finds both languages whatever the case and the marks, forms, and what stands inside', async ({
     open,
   }) => {

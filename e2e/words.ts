@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { ListName, WordEntry } from '#domain/words/entry.ts'
+import type { ListName, QuizPart, WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import { fromColumns, toColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import type { ShippedWords } from '#domain/words/word-table.ts'
@@ -12,7 +12,17 @@ const assets = 'dist/assets'
 
 /** The words of a list as they are shipped, so that a test can tell right from wrong by itself. */
 export function wordsOf(list: ListName): readonly WordEntry[] {
-  return fromColumns(shipped<WordColumns>(`${list}.quiz`)).entries
+  const { entries, asked } = partOf(list)
+  return entries.slice(0, asked)
+}
+
+/** The words of a list, and behind them those of no list or another that are options beside them. */
+export function optionsOf(list: ListName): readonly WordEntry[] {
+  return partOf(list).entries
+}
+
+function partOf(list: ListName): QuizPart {
+  return fromColumns(shipped<WordColumns>(`${list}.quiz`))
 }
 
 /** Whether two words of a list can be taught on one day: they are neither near nor alike. */
@@ -62,8 +72,8 @@ export async function serveOnly(page: Page, words: readonly WordEntry[]): Promis
     const list = fromColumns((await response.json()) as WordColumns)
     const entries = list.entries
       .filter(({ id }) => ids.has(id))
-      .map((entry) => ({ ...entry, fields: [entry.word], never: [] }))
-    await route.fulfill({ json: toColumns({ ...list, entries }) })
+      .map(({ lures: _, ...entry }) => ({ ...entry, fields: [entry.word], never: [] }))
+    await route.fulfill({ json: toColumns({ ...list, asked: entries.length, entries }) })
   })
 }
 

@@ -1,5 +1,5 @@
 import { isAdmissible, suits } from '#domain/quiz/draw-item.ts'
-import { indexList, senseCount } from '#domain/quiz/list-index.ts'
+import { indexList } from '#domain/quiz/list-index.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 
 /** Every word that is asked has at least this many words that may stand beside it. */
@@ -12,7 +12,7 @@ export type AdmissibleCount = {
   readonly strict: number
   /** How many are left when length is given up … */
   readonly anyLength: number
-  /** … and level as well: by meaning, field, part of speech and shape alone. */
+  /** … and level as well: by meaning, part of speech and shape alone. */
   readonly relaxed: number
 }
 
@@ -22,12 +22,11 @@ export function countAdmissible(
   asked = entries.length,
 ): AdmissibleCount[] {
   const index = indexList(entries)
-  return entries.slice(0, asked).map((entry, place) => {
-    const senses = senseCount(entry)
+  return Array.from({ length: asked }, (_, place) => {
     const count = { place, strict: 0, anyLength: 0, relaxed: 0 }
     for (let candidate = 0; candidate < entries.length; candidate++) {
-      if (!isAdmissible(index, place, candidate, senses)) continue
-      const { length, level } = suits(index, place, candidate, senses)
+      if (!isAdmissible(index, place, candidate)) continue
+      const { length, level } = suits(index, place, candidate)
       count.relaxed++
       if (level) count.anyLength++
       if (level && length) count.strict++

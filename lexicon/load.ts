@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { cefrLevels, partsOfSpeech } from '#domain/words/entry.ts'
 import type { Finding } from './checks/finding.ts'
+import { createFileReader, type FileReader } from './file-reader.ts'
 import type { Confusable, FalseFriend, Lexicon, PlannedWord, WordFile } from './lexicon.ts'
-import { createFileReader, type FileReader } from './read-file.ts'
 import { headwordSchema } from './schema.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { MeaningFacts } from '#domain/quiz/distractor-proof.ts'
-import { type Families, wordFamilies } from './english-family.ts'
 import { spellings } from './english-words.ts'
 import { knownHeadwords, type Lexicon, otherMeanings } from './lexicon.ts'
 import type { Headword, Sense } from './schema.ts'
 import { turkishLower } from './turkish-words.ts'
+import { type Families, wordFamilies } from './word-families.ts'
 
 /** What the lexicon knows of the meanings of each headword, over all senses and parts of speech. */
 export function meaningFacts(lexicon: Lexicon): ReadonlyMap<string, MeaningFacts> {

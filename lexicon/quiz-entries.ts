@@ -1,95 +1,95 @@
-import { isDefensible, type MeaningFacts } from '#domain/quiz/distractor-proof.ts'
-import type { SenseCount } from '#domain/quiz/list-index.ts'
-import type { QuizPart, QuizPartName, WordEntry } from '#domain/words/entry.ts'
-import { countAdmissible, minimumDistractors } from './admissible.ts'
+import { lureKinds, type QuizPart, type QuizPartName, type WordEntry } from '#domain/words/entry.ts'
 import { companions } from './companions.ts'
+import { areaOf } from './field-areas.ts'
 import { type Lexicon, type PlacedSense, partSenses } from './lexicon.ts'
-import { meaningFacts } from './meaning-facts.ts'
+import { type Lure, meetings } from './may-meet.ts'
 import type { Sense } from './schema.ts'
 
-/** The definitions of one option together have at most this many characters. */
+/** The definitions of one word together have at most this many characters. */
 const mostCharacters = 70
 
 /**
  * The words of a quiz part as the quiz works on them, and behind them the words of other parts that
- * stand beside them as options, because too few of its own can.
+ * stand beside them as options.
  *
- * In KOLAY a word shows its second sense too where both fit, and where enough other words show two
- * that its question has five options.
+ * In KOLAY a word has its second sense too where both are short; questions are about the first.
  */
 export function quizEntries(
   lexicon: Lexicon,
   part: QuizPartName,
 ): Pick<QuizPart, 'asked' | 'entries'> {
-  const facts = meaningFacts(lexicon)
+  const meeting = meetings(lexicon)
   const own = partSenses(lexicon, part)
-  const placed = [...own, ...companions(own, lexicon, facts)]
-  const never = keptAway(placed, facts)
-  const wanted = placed.map(
-    ({ entry }, place): SenseCount =>
-      part === 'kolay' && place < own.length ? fittingSenses(entry.senses) : 1,
-  )
-  const entriesShowing = (counts: readonly SenseCount[]) =>
-    placed.map((place, at) => quizEntry(place, part, counts[at] ?? 1, never[at] ?? []))
-  return { asked: own.length, entries: entriesShowing(sustainable(wanted, entriesShowing)) }
-}
-
-// A word that goes back to one sense is missing beside the others that show two: once more, until
-// nothing changes.
-function sustainable(
-  wanted: readonly SenseCount[],
-  entriesShowing: (counts: readonly SenseCount[]) => readonly WordEntry[],
-): readonly SenseCount[] {
-  const counts = [...wanted]
-  for (;;) {
-    const lonely = countAdmissible(entriesShowing(counts)).filter(
-      ({ place, relaxed }) => counts[place] === 2 && relaxed < minimumDistractors,
-    )
-    if (lonely.length === 0) return counts
-    for (const { place } of lonely) counts[place] = 1
-  }
-}
-
-function fittingSenses([first, second]: readonly Sense[]): SenseCount {
-  if (!first || !second || second.quiz === false || first.shape !== second.shape) return 1
-  return first.definitionTr.length + second.definitionTr.length <= mostCharacters ? 2 : 1
+  const placed = [...own, ...companions(own, meeting)]
+  const places = new Map(placed.map(({ sense }, place) => [sense, place]))
+  const never = keptAway(placed, meeting.mayMeet)
+  const entries = placed.map((word, place): WordEntry => {
+    const isAsked = place < own.length
+    const entry = quizEntry(word, part, isAsked)
+    const lures = isAsked ? luresByKind(meeting.luresOf(word), places) : []
+    const away = never[place] ?? []
+    return lures.length > 0 ? { ...entry, never: away, lures } : { ...entry, never: away }
+  })
+  return { asked: own.length, entries }
 }
 
 function quizEntry(
   { headword, entry, sense }: PlacedSense,
   part: QuizPartName,
-  count: SenseCount,
-  never: readonly number[],
-): WordEntry {
-  const shown = entry.senses.slice(0, count)
+  isAsked: boolean,
+): Omit<WordEntry, 'never'> {
+  const shown = part === 'kolay' && isAsked ? fittingSenses(entry.senses) : [sense]
+  // Of what is only an option beside others, nothing is told or spoken in English.
+  const english = isAsked ? shown.map(({ definition }) => definition) : []
+  const area = areaOf(sense.field)
   return {
     id: sense.id,
     word: headword.headword,
-    wordInfo: part === 'zor' ? sense.definition : shown.map(({ definition }) => definition),
+    wordInfo: part === 'zor' ? (english[0] ?? '') : english,
     turkish: shown.map(({ definitionTr }) => definitionTr),
     gloss: sense.gloss[0] ?? '',
     partOfSpeech: entry.partOfSpeech,
     cefr: entry.cefr,
     ...(sense.shape === undefined ? {} : { shape: sense.shape }),
     fields: [...new Set(shown.map(({ field }) => field))],
-    ipa: entry.ipa,
-    never,
+    ...(area === undefined ? {} : { area }),
+    ...(sense.quiz === false ? { quiz: sense.quiz } : {}),
+    ipa: isAsked ? entry.ipa : { uk: '', us: '' },
   }
 }
 
-// Words of different parts of speech never meet, so the proof need not keep them apart.
+function fittingSenses([first, second]: readonly Sense[]): Sense[] {
+  if (!first) return []
+  if (!second || second.quiz === false || first.shape !== second.shape) return [first]
+  const characters = first.definitionTr.length + second.definitionTr.length
+  return characters <= mostCharacters ? [first, second] : [first]
+}
+
+/** The places of lures, a row for each kind up to the last that has any. */
+function luresByKind(lures: readonly Lure[], places: ReadonlyMap<Sense, number>): number[][] {
+  const rows = lureKinds.map((kind) =>
+    lures
+      .filter((lure) => lure.kind === kind)
+      .map(({ word }) => places.get(word.sense))
+      .filter((place) => place !== undefined),
+  )
+  return rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1)
+}
+
+// Words of different parts of speech never meet, so nothing need keep them apart.
 function keptAway(
   placed: readonly PlacedSense[],
-  facts: ReadonlyMap<string, MeaningFacts>,
+  mayMeet: (one: PlacedSense, other: PlacedSense) => boolean,
 ): number[][] {
-  return placed.map((one, at) => {
-    const own = facts.get(one.headword.headword)
-    const away: number[] = []
-    for (const [further, other] of placed.slice(at + 1).entries()) {
-      if (other.entry.partOfSpeech !== one.entry.partOfSpeech) continue
-      const theirs = facts.get(other.headword.headword)
-      if (own && theirs && isDefensible(own, theirs)) away.push(at + 1 + further)
+  const away: number[][] = placed.map(() => [])
+  const partsOfSpeech = Map.groupBy(placed.keys(), (at) => placed[at]?.entry.partOfSpeech)
+  for (const places of partsOfSpeech.values()) {
+    for (const [before, at] of places.entries()) {
+      const one = placed[at] as PlacedSense
+      away[at] = places
+        .slice(before + 1)
+        .filter((place) => !mayMeet(one, placed[place] as PlacedSense))
     }
-    return away
-  })
+  }
+  return away
 }

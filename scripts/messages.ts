@@ -4,7 +4,7 @@
 import { readConfig } from '#server/config.ts'
 import { NoDatabaseError, openBeside } from '#server/database/database.ts'
 import { createInbox, type Inbox, type InboxItem } from '#server/messages/inbox.ts'
-import { sentenceOf } from '#server/start-failure.ts'
+import { sentenceOf } from '#server/start-failure-sentence.ts'
 
 const usage = `npm run messages -- list [--all]   lists what is not done yet, or everything
 npm run messages -- show ID        shows a message or a report whole

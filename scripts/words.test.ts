@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 
 function words(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/words.ts', ...options], {
@@ -38,4 +41,36 @@ test('a word of the second edition is shown with its uses, patterns and labels',
   expect(text).toContain("[someone's turn to do]")
   expect(text).toMatch(/sıra · countable/)
   expect(text).toMatch(/Başka anlamları: noun dönüş, viraj/)
+})
+
+test('a word is shown with a sample question, one for each of its entries', () => {
+  const { text } = words('show', 'light')
+  expect(text.match(/^ {3}[A-E]\) .+ \[.+\]$/gm)?.length).toBeGreaterThanOrEqual(10)
+})
+
+test('a sample is numbered questions, the same for a seed; its answers stand in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sample-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const key = join(folder, 'key.tsv')
+  const sample = (...more: string[]) =>
+    words('sample-questions', '--list', 'zor', '--count', '3', '--seed', '7', '--key', key, ...more)
+  const { status, text } = sample()
+
+  expect(status).toBe(0)
+  expect(text.match(/^\d\. \S+/gm)).toHaveLength(3)
+  expect(text.match(/^ {3}[A-E]\) /gm)).toHaveLength(15)
+  expect(sample().text).toBe(text)
+  const answers = readFileSync(key, 'utf8').trim().split('\n')
+  expect(answers).toHaveLength(3)
+  const [, , id = ''] = answers[0]?.split('\t') ?? []
+  expect(text).toContain(`1. ${id.split('.')[0]} (`)
+
+  const subjects = sample('--subject').text
+  expect(subjects).not.toContain(`1. ${id.split('.')[0]}`)
+  expect(subjects).toMatch(/^1\. \[.+\] \(/m)
+})
+
+test('a sample of what there is not is a clear mistake', () => {
+  expect(words('sample-questions', '--list', 'kolya')).toMatchObject({ status: 1 })
+  expect(words('sample-questions', '--cuont', '3').text).not.toMatch('    at ')
 })

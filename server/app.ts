@@ -5,7 +5,7 @@ import { limitRequests } from './api/limits.ts'
 import { refuseForeignPages } from './api/own-pages.ts'
 import { commonHeaders } from './common-headers.ts'
 import type { Config } from './config.ts'
-import { StorageError } from './database/failure.ts'
+import { StorageError } from './database/storage-error.ts'
 import { type Log, placeOf } from './log.ts'
 import { refuseUnparsed } from './not-http.ts'
 import { type ServerProblem, sendProblem } from './problem.ts'
@@ -21,11 +21,11 @@ import {
   unreadable,
 } from './problems.ts'
 import { countRefusals } from './refusals.ts'
+import { serveWords } from './serve-words.ts'
 import { serveSitemap } from './sitemap.ts'
 import type { StaticFiles } from './static-files.ts'
 import { sendMissing, serveStatic } from './static-routes.ts'
 import type { WordPages } from './word-pages.ts'
-import { serveWords } from './word-routes.ts'
 
 /** What the server works with, made by whoever starts it. */
 export type Services = ApiServices & {

@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts'
-import { StorageError } from './database/failure.ts'
+import { StorageError } from './database/storage-error.ts'
 import type { Log } from './log.ts'
 import { forgetOldMessages } from './messages/message-store.ts'
 import { forgetOldReports } from './reports/report-store.ts'

@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog, type Log, placeOf, secretsIn } from './log.ts'
 import { startServices } from './services.ts'
-import { sentenceOf } from './start-failure.ts'
+import { sentenceOf } from './start-failure-sentence.ts'
 
 // Longer than any answer takes: a request that is asking the translation service may ask twice more.
 const stopTimeoutMs = 20_000

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { prefersBrotli } from './accepted-encoding.ts'
+import { prefersBrotli } from './prefers-brotli.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
 /** Serves `site` at every address that no other route has. */

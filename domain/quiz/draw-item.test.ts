@@ -76,3 +76,15 @@ test('two distractors with a word in common meet only where nothing else is left
     expect(drawn.ok && drawn.value.options).not.toEqual(expect.arrayContaining([1, 2]))
   }
 })
+
+test('a word that makes no question is neither asked with options nor one of them', () => {
+  const entries = someEntries(12).map((one, place) =>
+    place < 4 ? { ...one, fields: ['food'], quiz: false as const } : { ...one, fields: ['food'] },
+  )
+  const index = indexList(entries)
+  expect(drawItem(index, 0, seededRandom(1))).toMatchObject({ problem: { kind: 'recall-only' } })
+  for (let seed = 0; seed < 30; seed += 1) {
+    const drawn = drawItem(index, 6, seededRandom(seed))
+    expect(drawn.ok && drawn.value.options.every((place) => place >= 4)).toBe(true)
+  }
+})

@@ -1,79 +1,99 @@
 import { type Random, randomBelow, shuffleInPlace } from '../random.ts'
 import type { Result } from '../result.ts'
+import { drawLures } from './draw-lures.ts'
+import { entryAt, type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
+import { type Manner, plainManner } from './manner.ts'
 import {
-  type Bucket,
-  bitOf,
-  bucketOf,
-  hasValue,
-  type ListIndex,
-  lengthOf,
-  levelOf,
-  type SenseCount,
-  type Shown,
-  stemsCount,
-  stemsFrom,
-  trait,
-  traitCount,
-} from './list-index.ts'
+  areOfOneField,
+  areOfOneForm,
+  bucketAt,
+  hasGloss,
+  levelsAbove,
+  mustNotMeet,
+  shareStem,
+  suitingLengths,
+  suitsLength,
+  traitAt,
+} from './row-relations.ts'
 
 /** One question about a word of a list; its options are places in that list. */
 export type Item = {
   readonly target: number
   /** Five places, one of them `target`, in the order in which they are shown. */
   readonly options: readonly number[]
-  /** How many senses of each option are shown; the same for all five. */
-  readonly senses: SenseCount
+  /** What is shown of each option; the same for all five. */
+  readonly senses: Shown
 }
 
-export type DrawProblem = { readonly kind: 'too-few-distractors'; readonly found: number }
+export type DrawProblem =
+  | { readonly kind: 'too-few-distractors'; readonly found: number }
+  /** A word that makes no question with options. */
+  | { readonly kind: 'recall-only' }
 
 export const optionCount = 5
 const distractorCount = optionCount - 1
 
-const shortest = 0.6
-const longest = 1.6
+const luresOfFirm = 4
+const luresOfOthers = 3
+const mostConfused = 2
+const ownFieldWanted = 2
 
 /**
- * Draws an item for the word at place `target`: four distractors at random, the target as the last
- * one drawn, then shuffled.
+ * Draws an item for the word at place `target`: four distractors, then the target, shuffled.
  *
- * A distractor has the target's part of speech and shape, comes from another subject field, and
- * the proof finds no sense in which it could be defended as the answer, nor two options that would
- * give each other away by meaning or by a common word. Its level is at most one step away, its
- * text 0.6 to 1.6 times as long as the key's; where too few words are left, length is given up
- * first, then level, then the common word, then the field. Meaning and part of speech never are.
- * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items.
+ * Three of the distractors are lures (four where the word sits firmly), among them what the learner
+ * has taken for it before; the last is of its own subject field or of a neighboring one, so that
+ * neither a vague idea of the word nor its subject settles the question. A word without lures has
+ * two of its own field and others of its area; only where that is not enough, words of any.
+ *
+ * What is not a lure has the target's part of speech and shape, a level at most one step away (if
+ * need be it is an easier word of its own field), a text 0.6 to 1.6 times as long as the key's, and
+ * no content word in common with another option; where too few are left, length is given up first,
+ * then level, then the common word. Between any two options the proof finds no sense in which one
+ * could be defended for the other; that and the part of speech are never given up. Glosses and
+ * words differ in length without telling anything.
+ *
+ * A word without a gloss to show is asked by definitions.
+ * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items; for the rest see
+ * docs/decisions/021-options-that-test.md.
  */
 export function drawItem(
   index: ListIndex,
   target: number,
   random: Random,
+  asked: Manner = plainManner,
 ): Result<Item, DrawProblem> {
-  const senses = bucketOf(formOf(index.shown[2], rowAt(index.shown[2], target))) === 0 ? 1 : 2
-  const shown = index.shown[senses]
-  const key = rowAt(shown, target)
-  const drawn = pickAtRandom(index, shown, key, random)
-  if (drawn.length < distractorCount) lookThroughBucket(index, shown, key, random, drawn)
+  if (entryAt(index, target).quiz === false) return { ok: false, problem: { kind: 'recall-only' } }
+  const key = index.rowOf[target] as number
+  const manner: Manner = hasGloss(index, key) ? asked : { ...asked, optionText: 'definition' }
+  const drawn: number[] = []
+  drawConfused(index, key, drawn, manner)
+  drawLures(index, key, drawn, manner.isFirm ? luresOfFirm : luresOfOthers, manner, random)
+  const { field, area } = trait
+  const isTempted = drawn.length >= luresOfOthers
+  const own = drawn.filter((row) => areOfOneField(index, key, row)).length
+  const fromField = isTempted ? 1 : Math.max(0, ownFieldWanted - own)
+  drawAmong(index, index.fields, field, key, drawn, drawn.length + fromField, manner, random)
+  drawAmong(index, index.areas, area, key, drawn, distractorCount, manner, random)
+  drawLures(index, key, drawn, distractorCount, manner, random)
+  drawAmong(index, index.fields, field, key, drawn, distractorCount, manner, random)
+  if (drawn.length < distractorCount) drawFromBucket(index, key, drawn, manner, random)
+  if (drawn.length < distractorCount) lookThroughBucket(index, key, drawn, manner, random)
   if (drawn.length < distractorCount) {
     return { ok: false, problem: { kind: 'too-few-distractors', found: drawn.length } }
   }
   drawn.push(key)
-  const options = shuffleInPlace(drawn, random).map((row) => traitAt(shown, row, trait.place))
+  const options = shuffleInPlace(drawn, random).map((row) => traitAt(index, row, trait.place))
+  const senses = manner.optionText === 'gloss' ? 'gloss' : 1
   return { ok: true, value: { target, options, senses } }
 }
 
 /**
- * Whether the word at `candidate` may stand in a question about the word at `target` by part of
- * speech, shape, subject field and the proof: what is never given up.
+ * Whether the word at `candidate` may stand in a question about the word at `target`, as what is no
+ * lure of it, by part of speech, shape and the proof: what is never given up.
  */
-export function isAdmissible(
-  index: ListIndex,
-  target: number,
-  candidate: number,
-  senses: SenseCount,
-): boolean {
-  const shown = index.shown[senses]
-  return areAdmissible(index, shown, rowAt(shown, target), rowAt(shown, candidate))
+export function isAdmissible(index: ListIndex, target: number, candidate: number): boolean {
+  return areAdmissible(index, index.rowOf[target] as number, index.rowOf[candidate] as number)
 }
 
 /** Whether the word at `candidate` suits the target in the length of its text and in level. */
@@ -81,148 +101,178 @@ export function suits(
   index: ListIndex,
   target: number,
   candidate: number,
-  senses: SenseCount,
 ): { readonly length: boolean; readonly level: boolean } {
-  const shown = index.shown[senses]
-  const key = formOf(shown, rowAt(shown, target))
-  const other = formOf(shown, rowAt(shown, candidate))
-  return { length: suitsLength(key, other), level: suitsLevel(key, other) }
+  const [key, other] = [index.rowOf[target] as number, index.rowOf[candidate] as number]
+  return { length: suitsLength(index, key, other), level: suitsLevel(index, key, other) }
 }
 
-// From here on, words are rows of `shown.traits`.
+// From here on, words are rows of the index.
 
-/** Picks among the words of fitting length until four fit, or picking seems not to pay. */
-function pickAtRandom(index: ListIndex, shown: Shown, key: number, random: Random): number[] {
-  const form = formOf(shown, key)
-  const { first, size, shorterThan } = bucketAt(shown, form)
-  const from = shorterThan[Math.ceil(shortest * lengthOf(form))] ?? size
-  const to = shorterThan[Math.floor(longest * lengthOf(form)) + 1] ?? size
-  const drawn: number[] = []
-  // As many picks as looking through them all would cost.
-  for (let pick = from; pick < to && drawn.length < distractorCount; pick += 1) {
-    const candidate = first + from + randomBelow(to - from, random)
+/** What was taken for the key before comes back, the latest first. */
+function drawConfused(index: ListIndex, key: number, drawn: number[], manner: Manner): void {
+  const target = traitAt(index, key, trait.place)
+  for (const place of manner.confused) {
+    if (drawn.length === mostConfused) return
+    const row = index.rowOf[place]
     if (
-      suitsLevel(form, formOf(shown, candidate)) &&
-      areAdmissible(index, shown, key, candidate) &&
-      !shareStem(shown, key, candidate) &&
-      getsAlong(index, shown, candidate, drawn)
+      row !== undefined &&
+      row !== key &&
+      index.partOf[place] === index.partOf[target] &&
+      index.entries[place]?.partOfSpeech === index.entries[target]?.partOfSpeech &&
+      (manner.optionText === 'definition' || hasGloss(index, row)) &&
+      !mustNotMeet(index, key, row) &&
+      getsAlong(index, row, drawn, manner, true)
     ) {
-      drawn.push(candidate)
+      drawn.push(row)
     }
   }
-  return drawn
 }
 
-/** Completes `drawn` from everything admissible, best suited first. */
-function lookThroughBucket(
+// Of larger groups so many are tried: more would cost, and some words are left for the next time.
+const mostTried = 16
+
+/** Adds rows of the group that `key` is in until there are `upTo`, or trying seems not to pay. */
+function drawAmong(
   index: ListIndex,
-  shown: Shown,
+  groups: Rows,
+  group: number,
   key: number,
-  random: Random,
   drawn: number[],
+  upTo: number,
+  manner: Manner,
+  random: Random,
 ): void {
-  const form = formOf(shown, key)
-  const { first, size } = bucketAt(shown, form)
-  const byConcession: number[][] = [[], [], [], []]
-  for (let candidate = first; candidate < first + size; candidate += 1) {
-    if (candidate === key || mustNotMeet(index, shown, key, candidate)) continue
-    const other = formOf(shown, candidate)
-    const given = suitsLevel(form, other) ? (suitsLength(form, other) ? 0 : 1) : 2
-    byConcession[areOfOneField(shown, key, candidate) ? 3 : given]?.push(candidate)
-  }
-  const ofOneField = shuffleInPlace(byConcession.pop() ?? [], random)
-  const ofOthers = byConcession.flatMap((candidates) => shuffleInPlace(candidates, random))
-  for (const ordered of [ofOthers, ofOneField]) {
-    for (const mayShareStem of [false, true]) {
-      for (const candidate of ordered) {
-        if (drawn.length === distractorCount) return
-        if (!mayShareStem && shareStem(shown, key, candidate)) continue
-        if (getsAlong(index, shown, candidate, drawn, mayShareStem)) drawn.push(candidate)
+  if (drawn.length >= upTo) return
+  const from = groups.starts[traitAt(index, key, group)] as number
+  const size = (groups.starts[traitAt(index, key, group) + 1] as number) - from
+  if (size === 0) return
+  // Of its own field an easier word still hides the subject better than one of another.
+  const concessions = groups === index.fields ? [0, 1, 2] : [0, 1]
+  for (const conceded of hasLengths(manner) ? concessions : concessions.slice(1)) {
+    const first = randomBelow(size, random)
+    for (let tried = 0; tried < Math.min(size, mostTried); tried += 1) {
+      if (drawn.length >= upTo) return
+      const at = size <= mostTried ? (first + tried) % size : randomBelow(size, random)
+      const candidate = groups.values[from + at] as number
+      if (
+        (conceded > 1
+          ? levelsAbove(index, key, candidate) <= 1
+          : suitsLevel(index, key, candidate)) &&
+        (conceded > 0 || suitsLength(index, key, candidate)) &&
+        isFitting(index, key, candidate, drawn, manner)
+      ) {
+        drawn.push(candidate)
       }
     }
   }
 }
 
-function areAdmissible(index: ListIndex, shown: Shown, key: number, candidate: number): boolean {
-  const bucket = bucketOf(formOf(shown, key))
+/** Picks among the words of any field and of fitting length until four fit, or it seems not to pay. */
+function drawFromBucket(
+  index: ListIndex,
+  key: number,
+  drawn: number[],
+  manner: Manner,
+  random: Random,
+): void {
+  const { first, size } = bucketAt(index, key)
+  const [from, to] = hasLengths(manner) ? suitingLengths(index, key) : [0, size]
+  // As many picks as looking through them all would cost.
+  for (let pick = from; pick < to && drawn.length < distractorCount; pick += 1) {
+    const candidate = first + from + randomBelow(to - from, random)
+    if (suitsLevel(index, key, candidate) && isFitting(index, key, candidate, drawn, manner)) {
+      drawn.push(candidate)
+    }
+  }
+}
+
+/** Completes `drawn` from everything admissible, best suited first. */
+function lookThroughBucket(
+  index: ListIndex,
+  key: number,
+  drawn: number[],
+  manner: Manner,
+  random: Random,
+): void {
+  const { first, size } = bucketAt(index, key)
+  const byConcession: [number[], number[], number[]] = [[], [], []]
+  for (let candidate = first; candidate < first + size; candidate += 1) {
+    if (!areAdmissible(index, key, candidate)) continue
+    if (manner.optionText === 'gloss' && !hasGloss(index, candidate)) continue
+    const isLike = suitsLevel(index, key, candidate)
+    byConcession[isLike ? (suitsLength(index, key, candidate) ? 0 : 1) : 2].push(candidate)
+  }
+  const ordered = byConcession.flatMap((candidates) => shuffleInPlace(candidates, random))
+  for (const mayShareStem of [false, true]) {
+    for (const candidate of ordered) {
+      if (drawn.length === distractorCount) return
+      if (!mayShareStem && shareStem(index, key, candidate, manner.optionText)) continue
+      if (getsAlong(index, candidate, drawn, manner, mayShareStem)) drawn.push(candidate)
+    }
+  }
+  if (ordered.length <= mostTried) drawTogether(index, ordered, drawn)
+}
+
+/**
+ * Where words are few, whoever comes first may shut out those who would have got along: tries them
+ * all, and changes `drawn` only where it finds four.
+ */
+function drawTogether(index: ListIndex, candidates: readonly number[], drawn: number[]): void {
+  const found = together([], 0)
+  if (found) drawn.splice(0, drawn.length, ...found)
+
+  function together(chosen: readonly number[], from: number): readonly number[] | undefined {
+    if (chosen.length === distractorCount) return chosen
+    for (const [at, candidate] of candidates.entries()) {
+      if (at < from || chosen.some((other) => mustNotMeet(index, candidate, other))) continue
+      const whole = together([...chosen, candidate], at + 1)
+      if (whole) return whole
+    }
+    return undefined
+  }
+}
+
+function areAdmissible(index: ListIndex, key: number, candidate: number): boolean {
   return (
-    candidate !== key &&
-    bucket !== 0 &&
-    bucket === bucketOf(formOf(shown, candidate)) &&
-    !areOfOneField(shown, key, candidate) &&
-    !mustNotMeet(index, shown, key, candidate)
+    candidate !== key && areOfOneForm(index, key, candidate) && !mustNotMeet(index, key, candidate)
+  )
+}
+
+function isFitting(
+  index: ListIndex,
+  key: number,
+  candidate: number,
+  drawn: readonly number[],
+  manner: Manner,
+): boolean {
+  return (
+    areAdmissible(index, key, candidate) &&
+    (manner.optionText === 'definition' || hasGloss(index, candidate)) &&
+    !shareStem(index, key, candidate, manner.optionText) &&
+    getsAlong(index, candidate, drawn, manner)
   )
 }
 
 /** Whether `candidate` is new among the distractors drawn and near none of them. */
 function getsAlong(
   index: ListIndex,
-  shown: Shown,
   candidate: number,
   drawn: readonly number[],
+  { optionText }: Manner,
   mayShareStem = false,
 ): boolean {
   return drawn.every(
     (other) =>
       other !== candidate &&
-      !mustNotMeet(index, shown, other, candidate) &&
-      (mayShareStem || !shareStem(shown, candidate, other)),
+      !mustNotMeet(index, other, candidate) &&
+      (mayShareStem || !shareStem(index, candidate, other, optionText)),
   )
 }
 
-function suitsLength(key: number, other: number): boolean {
-  return lengthOf(other) >= shortest * lengthOf(key) && lengthOf(other) <= longest * lengthOf(key)
+function suitsLevel(index: ListIndex, key: number, other: number): boolean {
+  return Math.abs(levelsAbove(index, key, other)) <= 1
 }
 
-function suitsLevel(key: number, other: number): boolean {
-  return Math.abs(levelOf(key) - levelOf(other)) <= 1
-}
-
-function mustNotMeet({ never }: ListIndex, shown: Shown, a: number, b: number): boolean {
-  const place = traitAt(shown, b, trait.place)
-  return (
-    (traitAt(shown, a, trait.neverBits) & bitOf(place)) !== 0 &&
-    hasValue(never, traitAt(shown, a, trait.place), place)
-  )
-}
-
-function shareStem(shown: Shown, a: number, b: number): boolean {
-  const low = traitAt(shown, a, trait.lowStemBits) & traitAt(shown, b, trait.lowStemBits)
-  const high = traitAt(shown, a, trait.highStemBits) & traitAt(shown, b, trait.highStemBits)
-  if ((low | high) === 0) return false
-  const stemsOfA = traitAt(shown, a, trait.stems)
-  const stemsOfB = traitAt(shown, b, trait.stems)
-  for (let i = 0; i < stemsCount(stemsOfA); i += 1) {
-    const stem = shown.stems[stemsFrom(stemsOfA) + i]
-    for (let j = 0; j < stemsCount(stemsOfB); j += 1) {
-      if (shown.stems[stemsFrom(stemsOfB) + j] === stem) return true
-    }
-  }
-  return false
-}
-
-function areOfOneField(shown: Shown, a: number, b: number): boolean {
-  const [some, others] = [traitAt(shown, a, trait.fields), traitAt(shown, b, trait.fields)]
-  const [first, second] = [others >>> 16, others & 0xffff]
-  return isField(some >>> 16, first, second) || isField(some & 0xffff, first, second)
-}
-
-function isField(field: number, first: number, second: number): boolean {
-  return field !== 0 && (field === first || field === second)
-}
-
-function rowAt(shown: Shown, place: number): number {
-  return shown.rowOf[place] as number
-}
-
-function formOf(shown: Shown, row: number): number {
-  return traitAt(shown, row, trait.form)
-}
-
-function traitAt({ traits }: Shown, row: number, which: number): number {
-  return traits[row * traitCount + which] as number
-}
-
-function bucketAt(shown: Shown, form: number): Bucket {
-  return shown.buckets[bucketOf(form)] as Bucket
+function hasLengths({ direction, optionText }: Manner): boolean {
+  return direction === 'en-tr' && optionText === 'definition'
 }

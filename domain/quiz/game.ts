@@ -1,8 +1,9 @@
 import type { Random } from '../random.ts'
-import type { Direction, ListName } from '../words/entry.ts'
+import type { Direction, ListName, OptionText } from '../words/entry.ts'
 import { drawItem, type Item } from './draw-item.ts'
 import { drawTarget } from './draw-target.ts'
 import { entryAt, type ListIndex } from './list-index.ts'
+import { type Manner, plainManner } from './manner.ts'
 import type { Round } from './round.ts'
 
 /** The numbers of questions to choose from; `undefined` is as many as the list has. */
@@ -11,6 +12,8 @@ export type GameCount = (typeof gameCounts)[number]
 
 export type GamePlan = (PlanOfList | PlanOfSet) & {
   readonly direction: Direction
+  /** What its options show; definitions, where nothing is said. */
+  readonly optionText?: OptionText | undefined
   /** How many questions it asks; `undefined` is as many as there are words. */
   readonly count?: number | undefined
   /** The words it may ask about, as ids; `undefined` is the whole list. */
@@ -123,12 +126,22 @@ function nextItem({ plan, rounds }: Played, { index, recent, random }: Draw): It
     (place) => !allowed || allowed.has(entryAt(index, place).id),
   )
   const asked = new Set(rounds.map((round) => round.item.target))
+  const manner = mannerOf(plan)
   // A word for which no question can be made is passed over, not asked badly.
   for (;;) {
     const target = drawTarget({ among, asked, recent }, random)
     if (target === undefined) return undefined
-    const drawn = drawItem(index, target, random)
+    const drawn = drawItem(index, target, random, manner)
     if (drawn.ok) return drawn.value
     asked.add(target)
+  }
+}
+
+function mannerOf({ direction, optionText = plainManner.optionText }: GamePlan): Manner {
+  // Where words are the options, definitions ask for them.
+  return {
+    ...plainManner,
+    direction,
+    optionText: direction === 'en-tr' ? optionText : 'definition',
   }
 }

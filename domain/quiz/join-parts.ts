@@ -27,10 +27,12 @@ export function joinParts(parts: readonly QuizPart[]): JoinedParts {
     if (places) places[at] = place
   }
   return {
-    entries: ordered.map(({ entry, part }) => ({
-      ...entry,
-      never: entry.never.map((at) => newPlaces[part]?.[at] as number),
-    })),
+    entries: ordered.map(({ entry, part }) => {
+      const moved = (places: readonly number[]) =>
+        places.map((at) => newPlaces[part]?.[at] as number)
+      const never = moved(entry.never)
+      return entry.lures ? { ...entry, never, lures: entry.lures.map(moved) } : { ...entry, never }
+    }),
     asked: placed.filter(({ isAsked }) => isAsked).length,
     partOf: ordered.map(({ part }) => part),
   }

@@ -1,25 +1,22 @@
 import { contentStems } from '../text/turkish-text.ts'
-import { cefrLevels, type WordEntry } from '../words/entry.ts'
+import { cefrLevels, type LureKind, lureKinds, type WordEntry } from '../words/entry.ts'
 
-/** A question shows this many senses of each of its words. */
-export type SenseCount = 1 | 2
+/** What a question shows of each of its words: the definitions of so many senses, or its gloss. */
+export type Shown = 1 | 2 | 'gloss'
 
 /**
- * The words of a quiz part made ready for drawing. Building it takes one pass over the list; after that no
- * step of drawing an item depends on how long the list is.
+ * The words of a quiz part made ready for drawing. Building it takes one pass over them; after that
+ * no step of drawing an item depends on how many there are.
  */
 export type ListIndex = {
   readonly entries: readonly WordEntry[]
   /** The first so many are asked; those behind them are only options beside them. */
   readonly asked: number
+  /** For each entry the number of its part; empty where there is only one. */
+  readonly partOf: readonly number[]
   /** For each entry, the entries that the distractor proof keeps away from it. */
   readonly never: Rows
-  /** What a question looks at when it shows one sense of each word, and when it shows two. */
-  readonly shown: Readonly<Record<SenseCount, Shown>>
-}
-
-export type Shown = {
-  /** For each entry, its row in `traits`. */
+  /** For each entry, its row in everything below. */
   readonly rowOf: Uint32Array
   /**
    * What decides about nearly every pair, `traitCount` numbers a row (see `trait`). They stand
@@ -29,25 +26,37 @@ export type Shown = {
   readonly traits: Uint32Array
   /** The numbers of the stems of all texts, one behind the other: `trait.stems` says where. */
   readonly stems: Uint32Array
-  /** The entries that can stand together by form; the first bucket stays empty. */
+  /** The entries that can stand together by form. */
   readonly buckets: readonly Bucket[]
+  /** Rows by part of speech and subject field, and by that and broad area: see `trait`. */
+  readonly fields: Rows
+  readonly areas: Rows
+  /** For each row, the rows that tempt: kind after kind, the nearest first. */
+  readonly lures: Rows
+  /** For each lure, the place of its kind in `lureKinds`. */
+  readonly kindOfLure: Uint8Array
+  /** For each row, how many words it tempts. */
+  readonly tempted: Uint16Array
+  /** For each row, one bit per stem of its gloss; 0 where it has no gloss to show. */
+  readonly glossBits: Uint32Array
 }
 
 export const traitCount = 8
 export const trait = {
   /** Bucket, level and length of the text: see `bucketOf`, `levelOf`, `lengthOf`. */
   form: 0,
-  /** Numbers of the first and the second subject field, 16 bits each; 0 is none. */
-  fields: 1,
+  /** The row in `fields` of its part of speech and field, and the one in `areas`. */
+  field: 1,
+  area: 2,
   /** One bit per stem of the text, in two halves: texts without a common bit share no stem. */
-  lowStemBits: 2,
-  highStemBits: 3,
+  lowStemBits: 3,
+  highStemBits: 4,
   /** Where the stems of the text are, and how many: see `stemsFrom`, `stemsCount`. */
-  stems: 4,
+  stems: 5,
   /** One bit per entry that the proof keeps away: without its bit, an entry is not among them. */
-  neverBits: 5,
+  neverBits: 6,
   /** The entry that the row is about, as its place in the list. */
-  place: 6,
+  place: 7,
 } as const
 
 /** The entries of one part of speech and one shape: rows from `first` on, shorter texts first. */
@@ -61,14 +70,9 @@ export type Bucket = {
 /** Row i of a table is `values[starts[i]…starts[i + 1])`. */
 export type Rows = { readonly starts: Uint32Array; readonly values: Uint32Array }
 
-/** How many senses of `entry` a question about it shows. */
-export function senseCount(entry: WordEntry): SenseCount {
-  return entry.turkish.length > 1 ? 2 : 1
-}
-
-/** The Turkish texts of `entry`, as an option or as a question, when `count` senses are shown. */
-export function shownTurkish(entry: WordEntry, count: SenseCount): readonly string[] {
-  return entry.turkish.slice(0, count)
+/** The Turkish definitions of `entry`, as an option or as a question, when `shown` are. */
+export function shownTurkish(entry: WordEntry, shown: 1 | 2): readonly string[] {
+  return entry.turkish.slice(0, shown)
 }
 
 /** The entry at `place`. Whoever names a place means this list: one beyond it is a mistake of ours. */
@@ -96,15 +100,59 @@ export function indexList(
       never[other]?.push(place)
     }
   }
+  const texts = entries.map(({ turkish: [text = ''] }) => text)
+  const stems = rowsOf(numbered(texts.map(contentStems)))
+  const kinds = entries.map(({ partOfSpeech }, place) => `${partOf[place]} ${partOfSpeech}`)
+  const { ordered, buckets, bucketAt } = inBuckets(
+    // What makes no question is no option either.
+    entries.map(({ shape, quiz }, place) => (quiz === false ? 'none' : `${kinds[place]} ${shape}`)),
+    texts,
+  )
+  const rowOf = new Uint32Array(entries.length)
+  for (const [row, place] of ordered.entries()) rowOf[place] = row
+  const fieldOf = numberOf(
+    entries.map(({ fields: [field], quiz }, at) => (quiz === false ? '' : `${kinds[at]} ${field}`)),
+  )
+  const areaOf = numberOf(
+    entries.map(({ area, quiz }, at) => (quiz === false ? '' : area && `${kinds[at]} ${area}`)),
+  )
+  const traits = new Uint32Array(entries.length * traitCount)
+  for (const [row, place] of ordered.entries()) {
+    const level = cefrLevels.indexOf((entries[place] as WordEntry).cefr)
+    const from = stems.starts[place] as number
+    const to = stems.starts[place + 1] as number
+    const own = [...stems.values.subarray(from, to)]
+    traits.set(
+      [
+        ((bucketAt[row] as number) << 24) | (level << 16) | (texts[place] as string).length,
+        fieldOf[place] as number,
+        areaOf[place] as number,
+        bitsOf(own.filter(isLow)),
+        bitsOf(own.filter((stem) => !isLow(stem))),
+        (from << 8) | (to - from),
+        bitsOf(never[place]),
+        place,
+      ],
+      row * traitCount,
+    )
+  }
   return {
     entries,
     asked,
+    partOf,
     never: rowsOf(never),
-    shown: { 1: showing(entries, partOf, never, 1), 2: showing(entries, partOf, never, 2) },
+    rowOf,
+    traits,
+    stems: stems.values,
+    buckets,
+    fields: grouped(ordered, fieldOf),
+    areas: grouped(ordered, areaOf),
+    ...temptations(ordered, entries, rowOf),
+    glossBits: glossBits(ordered.map((place) => entries[place]?.gloss ?? '')),
   }
 }
 
-/** The number of the bucket of a form; 0 for an entry that cannot show so many senses. */
+/** The number of the bucket of a form. */
 export const bucketOf = (form: number): number => form >>> 24
 /** The place of the level of a form on the scale of levels. */
 export const levelOf = (form: number): number => (form >>> 16) & 0xff
@@ -124,61 +172,19 @@ export function hasValue({ starts, values }: Rows, row: number, value: number): 
   return false
 }
 
-function showing(
-  entries: readonly WordEntry[],
-  partOf: readonly number[],
-  never: readonly (readonly number[])[],
-  count: SenseCount,
-): Shown {
-  const texts = entries.map((entry) => shownTurkish(entry, count))
-  const lengths = texts.map((shown) => shown.reduce((sum, text) => sum + text.length, 0))
-  const stems = rowsOf(numbered(texts.map((shown) => shown.flatMap(contentStems))))
-  const fields = numbered(entries.map((entry) => entry.fields.slice(0, count)))
-  const lengthAt = (place: number) => lengths[place] as number
-  const groups = Map.groupBy(
-    entries.keys(),
-    (place) =>
-      texts[place]?.length === count &&
-      `${partOf[place]} ${entries[place]?.partOfSpeech} ${entries[place]?.shape}`,
-  )
-  const unfit = groups.get(false) ?? []
-  groups.delete(false)
-  const rowOf = new Uint32Array(entries.length)
-  const traits = new Uint32Array(entries.length * traitCount)
-  const buckets = [bucketOfLengths(0, [])]
-  let row = 0
-  for (const places of [...groups.values()].map((group) =>
-    group.toSorted((a, b) => lengthAt(a) - lengthAt(b)),
-  )) {
-    const bucket = bucketOfLengths(row, places.map(lengthAt))
-    for (const place of places) {
-      const level = cefrLevels.indexOf((entries[place] as WordEntry).cefr)
-      const [first = 0, second = 0] = fields[place] ?? []
-      const from = stems.starts[place] as number
-      const to = stems.starts[place + 1] as number
-      const own = [...stems.values.subarray(from, to)]
-      rowOf[place] = row
-      traits.set(
-        [
-          (buckets.length << 24) | (level << 16) | lengthAt(place),
-          (first << 16) | second,
-          bitsOf(own.filter(isLow)),
-          bitsOf(own.filter((stem) => !isLow(stem))),
-          (from << 8) | (to - from),
-          bitsOf(never[place]),
-          place,
-        ],
-        row * traitCount,
-      )
-      row += 1
-    }
-    buckets.push(bucket)
+/** The places in the order of their rows: form by form, shorter texts first. */
+function inBuckets(forms: readonly string[], texts: readonly string[]) {
+  const ordered: number[] = []
+  const bucketAt: number[] = []
+  const buckets: Bucket[] = []
+  const lengthAt = (place: number) => (texts[place] as string).length
+  for (const group of Map.groupBy(forms.keys(), (place) => forms[place]).values()) {
+    const places = group.toSorted((a, b) => lengthAt(a) - lengthAt(b))
+    for (const _ of places) bucketAt.push(buckets.length)
+    buckets.push(bucketOfLengths(ordered.length, places.map(lengthAt)))
+    ordered.push(...places)
   }
-  for (const place of unfit) {
-    rowOf[place] = row
-    row += 1
-  }
-  return { rowOf, traits, stems: stems.values, buckets }
+  return { ordered, buckets, bucketAt }
 }
 
 function bucketOfLengths(first: number, sortedLengths: readonly number[]): Bucket {
@@ -192,6 +198,47 @@ function bucketOfLengths(first: number, sortedLengths: readonly number[]): Bucke
   return { first, size: sortedLengths.length, shorterThan }
 }
 
+/** The rows of each group; group 0, of what belongs to none, stays empty. */
+function grouped(ordered: readonly number[], groupOf: readonly number[]): Rows {
+  const count = groupOf.reduce((most, group) => Math.max(most, group), 0)
+  const groups: number[][] = Array.from({ length: count + 1 }, () => [])
+  for (const [row, place] of ordered.entries()) {
+    const group = groupOf[place] as number
+    if (group !== 0) groups[group]?.push(row)
+  }
+  return rowsOf(groups)
+}
+
+function temptations(
+  ordered: readonly number[],
+  entries: readonly WordEntry[],
+  rowOf: Uint32Array,
+): Pick<ListIndex, 'lures' | 'kindOfLure' | 'tempted'> {
+  const kindOfLure: number[] = []
+  const tempted = new Uint16Array(entries.length)
+  const lures = ordered.map((place) =>
+    (entries[place]?.lures ?? []).flatMap((places, kind) =>
+      places.map((lure) => {
+        const row = rowOf[lure] as number
+        tempted[row] = (tempted[row] as number) + 1
+        kindOfLure.push(kind)
+        return row
+      }),
+    ),
+  )
+  return { lures: rowsOf(lures), kindOfLure: Uint8Array.from(kindOfLure), tempted }
+}
+
+/** The place of a kind, as `kindOfLure` has it. */
+export const lureKindAt = (kind: LureKind): number => lureKinds.indexOf(kind)
+
+function glossBits(glosses: readonly string[]): Uint32Array {
+  const stems = numbered(
+    glosses.map((gloss) => (gloss === '' ? [] : [...contentStems(gloss), gloss])),
+  )
+  return Uint32Array.from(stems, bitsOf)
+}
+
 /** The same rows with a number from 1 for each different text. */
 function numbered(rows: readonly (readonly string[])[]): number[][] {
   const numbers = new Map<string, number>()
@@ -202,6 +249,11 @@ function numbered(rows: readonly (readonly string[])[]): number[][] {
       return number
     }),
   )
+}
+
+/** A number from 1 for each different text; 0 for none. */
+function numberOf(texts: readonly (string | undefined)[]): number[] {
+  return numbered(texts.map((text) => (text ? [text] : []))).map(([number = 0]) => number)
 }
 
 // Which half of the bits a stem belongs to.

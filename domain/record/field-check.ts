@@ -51,6 +51,11 @@ export function orNull<Value>(check: Check<Value>): Check<Value | null> {
   return (value): value is Value | null => value === null || check(value)
 }
 
+/** A field that records have only since some version, or only where there is something to say. */
+export function orAbsent<Value>(check: Check<Value>): Check<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || check(value)
+}
+
 /** Anything: it is bounded with the whole that it is part of, see `isBounded`. */
 export function anything(_value: unknown): _value is unknown {
   return true

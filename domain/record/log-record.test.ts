@@ -3,6 +3,7 @@ import { anAnswer } from './an-answer.test-support.ts'
 import {
   type ChangeableKind,
   changeableKinds,
+  isLogRecord,
   type LogRecord,
   latestValues,
   standing,
@@ -68,3 +69,9 @@ test.each(changeableKinds)(
     expect(latestValues(records.toReversed(), kind)).toEqual(latestValues(records, kind))
   },
 )
+
+test('what the options of an answer showed is part of it, and absent from those of before', () => {
+  expect(isLogRecord(anAnswer())).toBe(true)
+  expect(isLogRecord(anAnswer({ optionText: 'gloss' }))).toBe(true)
+  expect(isLogRecord({ ...anAnswer(), optionText: 'picture' })).toBe(false)
+})

@@ -1,4 +1,4 @@
-import { directions } from '../words/entry.ts'
+import { directions, type OptionText, optionTexts } from '../words/entry.ts'
 import {
   anything,
   type Checked,
@@ -7,6 +7,7 @@ import {
   listOf,
   numberWithin,
   oneOf,
+  orAbsent,
   orNull,
   text,
   truth,
@@ -50,6 +51,10 @@ const answerFields = {
   /** Version of the lexicon that the question came from. */
   lexicon: name,
 }
+const laterAnswerFields = {
+  /** What the options showed, or asked for where they were words; definitions, where it is absent. */
+  optionText: orAbsent(oneOf(optionTexts)),
+}
 const studyFields = {
   round: name,
   sense: name,
@@ -67,7 +72,9 @@ const changeFields = { field: name, value: anything }
 export type RecordStamp = Checked<typeof stampFields>
 
 /** An answer to a question about one sense. */
-export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<typeof answerFields>
+export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<
+    typeof answerFields
+  > & { readonly optionText?: OptionText | undefined }
 
 /** Asks for a word to come up in Tekrar on the day of the record, whenever it is due. */
 export type StudyRecord = RecordStamp & { readonly kind: 'study' } & Checked<typeof studyFields>
@@ -107,7 +114,7 @@ export type LogRecord = KnownRecord | UnknownRecord
 
 // The compiler asks here for the fields of every kind there is.
 const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields>[1]>> = {
-  answer: answerFields,
+  answer: { ...answerFields, ...laterAnswerFields },
   study: studyFields,
   teach: teachFields,
   claim: claimFields,

@@ -57,6 +57,11 @@ export const worstScore = 10 * 8 * 32
 /** The score of a word of which a regular form was typed. */
 export const regularFormScore = scoreOf('exact', true, kindNumber.form, 0)
 
+/** The score of a word of which an inflected form of a Turkish text was typed: *kitaplar*. */
+export function turkishFormScore(kind: number): number {
+  return scoreOf('exact', false, kind, 0)
+}
+
 /** The places that have a score, the least first, equals in the order of their places. */
 export function inOrder(scores: Uint16Array): Uint32Array {
   // Counted rather than compared: there are few scores and many places.

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { type Firmness, firmnesses } from '../record/memory.ts'
 import { cefrLevels, listNames } from '../words/entry.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
-import { isEverything, noFilter, passes, tableMemory, type WordFilter } from './word-filter.ts'
+import {
+  countsAt,
+  isEverything,
+  noFilter,
+  passes,
+  tableMemory,
+  type WordFilter,
+} from './word-filter.ts'
 
 const words = [
   aTableWord('apple', { cefr: 'A1', lists: ['kolay'], field: 0 }),
@@ -82,4 +89,9 @@ test('asking for more kinds of things never lets more words through', () => {
       )
     }),
   )
+})
+
+test('of some words it can be told how many were asked, and how many sit firmly', () => {
+  expect(countsAt([0, 1, 2], memory)).toEqual({ seen: 2, lasting: 1 })
+  expect(countsAt([2], memory)).toEqual({ seen: 0, lasting: 0 })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withoutMarks } from '../text/letters.ts'
+import { turkishBases } from '../text/turkish-inflection.ts'
 import { partsOfSpeech } from '../words/entry.ts'
 import { isRegularForm } from '../words/word-of-form.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
@@ -11,6 +12,7 @@ import {
   regularFormScore,
   scoreOf,
   textKinds,
+  turkishFormScore,
 } from './search-score.ts'
 import { buildSearchIndex, foundBy, searchWords, textsOf } from './word-search.ts'
 
@@ -66,6 +68,12 @@ test.each([
   ['t shirt', 'T-shirt'],
   ['T-Shirt', 'T-shirt'],
   ['kartı', 'credit card'],
+  ['ışıklar', 'light'],
+  ['gidiyorum', 'go'],
+  ['Çocuğum', 'child'],
+  ['baktılar', 'look after'],
+  ['kredi kartları', 'credit card'],
+  ['kredi kartını', 'credit card'],
   ['  many ', 'many'],
 ])('%s finds %s first', (typed, headword) => {
   expect(found(typed)[0]).toBe(headword)
@@ -156,7 +164,7 @@ const searched = fc.array(word, { minLength: 1, maxLength: 12 }).chain((among) =
             ...among.flatMap((one) => [one.headword, ...(one.entries[0].senses[0]?.glosses ?? [])]),
           ),
           fc.nat(6),
-          fc.constantFrom('', 's', 'es', 'ed', 'd', 'ing', 'er', ' '),
+          fc.constantFrom('', 's', 'es', 'ed', 'd', 'ing', 'er', 'lar', 'ı', 'dan', ' '),
         )
         .map(([whole, cut, ending]) => whole.slice(0, Math.max(1, whole.length - cut)) + ending),
       fc
@@ -213,7 +221,14 @@ function foundByReading(among: readonly TableWord[], typed: string): number[] {
         )
       )
     })
-    const best = Math.min(...scores, ...(isForm ? [regularFormScore] : []))
+    const lastForms = turkishBases(parts.at(-1) ?? '', parts.length > 1).map((base) =>
+      parts.with(-1, base).join(' '),
+    )
+    const turkishForms = textsOf(one)
+      .filter(({ kind }) => kind !== 'headword' && kind !== 'form')
+      .filter(({ letters: own }) => lastForms.includes(withoutMarks(own)))
+      .map(({ kind }) => turkishFormScore(textKinds.indexOf(kind)))
+    const best = Math.min(...scores, ...turkishForms, ...(isForm ? [regularFormScore] : []))
     return Number.isFinite(best) ? [{ place, best }] : []
   })
   return scored.sort((a, b) => a.best - b.best || a.place - b.place).map(({ place }) => place)

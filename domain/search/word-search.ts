@@ -1,4 +1,5 @@
 import { lettersOf, type TextLanguage, withoutMarks } from '../text/letters.ts'
+import { turkishBases } from '../text/turkish-inflection.ts'
 import { possibleBases } from '../words/inflection.ts'
 import { isRegularForm } from '../words/word-of-form.ts'
 import type { TableWord, WordTable } from '../words/word-table.ts'
@@ -22,6 +23,7 @@ import {
   regularFormScore,
   scoreOf,
   type TextKind,
+  turkishFormScore,
   worstScore,
 } from './search-score.ts'
 import { findUses } from './use-search.ts'
@@ -81,6 +83,7 @@ export function searchWords(
     findWordStarts(index, query, find)
     findInside(index, query, find)
     findBases(index, table, query, find)
+    findTurkishBases(index, query, find)
     if (uses) findUses(uses, query, find)
   }
   return inOrder(best)
@@ -205,9 +208,27 @@ function findBases(index: SearchIndex, table: WordTable, query: Query, find: Fin
   }
 }
 
+/** Finds the Turkish texts of whose last word a form was typed: *kitaplar*, *karar verdim*. */
+function findTurkishBases(index: SearchIndex, query: Query, find: Find): void {
+  const words = query.bare.split(' ')
+  for (const base of turkishBases(words.at(-1) ?? '', words.length > 1)) {
+    for (const text of textsNamed(index, words.with(-1, base))) {
+      const kind = index.textKind[text] ?? 0
+      if (!isEnglishText(kind)) find(index.textWord[text] ?? 0, turkishFormScore(kind))
+    }
+  }
+}
+
 /** The words whose headword, or another way to write it, consists of `parts`. */
 function wordsNamed(index: SearchIndex, parts: readonly string[]): number[] {
-  const { firstPosting, postingText, textStart, textWord, textKind, bare } = index
+  return textsNamed(index, parts)
+    .filter((text) => index.textKind[text] === kindNumber.headword)
+    .map((text) => index.textWord[text] ?? 0)
+}
+
+/** The texts that consist of `parts`. */
+function textsNamed(index: SearchIndex, parts: readonly string[]): number[] {
+  const { firstPosting, postingText, textStart, bare } = index
   const [token = ''] = parts
   const name = parts.join(' ')
   const [at] = tokensFrom(index, token)
@@ -215,11 +236,7 @@ function wordsNamed(index: SearchIndex, parts: readonly string[]): number[] {
   const found: number[] = []
   for (let one = firstPosting[at] ?? 0; one < (firstPosting[at + 1] ?? 0); one += 1) {
     const text = postingText[one] ?? 0
-    const start = textStart[text] ?? 0
-    const isName = textKind[text] === kindNumber.headword
-    if (isName && bare.slice(start, (textStart[text + 1] ?? 0) - 1) === name) {
-      found.push(textWord[text] ?? 0)
-    }
+    if (bare.slice(textStart[text], (textStart[text + 1] ?? 0) - 1) === name) found.push(text)
   }
   return found
 }

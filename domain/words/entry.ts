@@ -34,7 +34,10 @@ export type WordEntry = {
   /** Id of the first sense, *abundant.adj.1*: what is stored about an answer names it. */
   readonly id: string
   readonly word: string
-  /** Plain English definitions: a string in ZOR (the spec's type A), an array in KOLAY (type B). */
+  /**
+   * Plain English definitions: a string in ZOR (the spec's type A), an array in KOLAY (type B). Like
+   * the pronunciation, empty where the word is only an option beside others.
+   */
   readonly wordInfo: string | readonly string[]
   /** Turkish definitions in lower case, one or two. */
   readonly turkish: readonly string[]
@@ -45,7 +48,13 @@ export type WordEntry = {
   readonly shape?: Shape
   /** Subject fields of the senses above. */
   readonly fields: readonly string[]
+  /** The broad area of the first field: fields of one area are neighbors. */
+  readonly area?: string
+  /** Places in the part of the words that tempt: a row for each of `lureKinds`, the nearest first. */
+  readonly lures?: readonly (readonly number[])[]
   readonly ipa: Readonly<Record<Accent, string>>
+  /** Where it makes no question with options, as *the* does not: it is asked by recall alone. */
+  readonly quiz?: false
   /**
    * Places in the part of the words that the distractor proof keeps away from this one. A pair is
    * named once, at whichever of the two stands first.
@@ -55,6 +64,19 @@ export type WordEntry = {
 
 export const listNames = ['kolay', 'zor'] as const
 export type ListName = (typeof listNames)[number]
+
+/**
+ * Why somebody who half knows a word takes another for it: one step aside in the same small class;
+ * looks or sounds like it; Turkish suggests it; its opposite. What Turkish suggests because both
+ * have one Turkish word, *month* and *moon*, is a kind of its own: it tempts only where the options
+ * are definitions.
+ */
+export const lureKinds = ['neighbor', 'form', 'turkish', 'opposite', 'sameGloss'] as const
+export type LureKind = (typeof lureKinds)[number]
+
+/** What an option shows: the definition of its word, or the one Turkish word for it. */
+export const optionTexts = ['definition', 'gloss'] as const
+export type OptionText = (typeof optionTexts)[number]
 
 /**
  * What the words of questions are shipped in: each list is a part, and so are the entries of each

@@ -1,7 +1,7 @@
-import { type Families, wordFamilies } from '../english-family.ts'
 import { englishWords, sentenceHas } from '../english-words.ts'
 import { wordsOfIrregularForm } from '../irregular-forms.ts'
 import { everySense, isSecondEdition, knownHeadwords, type PlacedSense } from '../lexicon.ts'
+import { type Families, wordFamilies } from '../word-families.ts'
 import { type Check, inSense } from './finding.ts'
 
 // What is compared may name what it is compared with.

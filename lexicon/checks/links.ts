@@ -2,7 +2,7 @@ import { everySense, knownHeadwords } from '../lexicon.ts'
 import type { Headword } from '../schema.ts'
 import { type Check, type Finding, inSense } from './finding.ts'
 
-const mostAvoided = 6
+const mostAvoided = 12
 
 export const links: Check = {
   name: 'links',
@@ -58,7 +58,7 @@ export const links: Check = {
         yield report(
           'problem',
           `avoidAsDistractor names ${avoidAsDistractor.length} words`,
-          `keep the ${mostAvoided} likeliest, those of other fields first`,
+          `keep the ${mostAvoided} likeliest`,
         )
     }
   },

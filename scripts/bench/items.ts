@@ -31,7 +31,7 @@ export function run(): void {
   console.log(`ratio ${((small ?? 0) / (large ?? 1)).toFixed(2)}`)
 }
 
-/** A list with the proportions of the real ones: parts of speech, lengths, fields, near words. */
+/** A list with the proportions of the real ones: parts of speech, lengths, fields, near words, lures. */
 function syntheticList(size: number): WordEntry[] {
   const random = seededRandom(size)
   const pick = <Value>(values: readonly Value[]) =>
@@ -50,7 +50,9 @@ function syntheticList(size: number): WordEntry[] {
     partOfSpeech: pick(['noun', 'noun', 'verb', 'adjective'] as const),
     cefr: pick(['B1', 'B2', 'B2', 'C1', 'C1', 'C2'] as const),
     fields: [`field${randomBelow(60, random)}`],
+    area: `area${randomBelow(14, random)}`,
     ipa: { uk: '', us: '' },
     never: Array.from({ length: 4 }, () => randomBelow(size, random)).filter((at) => at > place),
+    lures: [5, 1, 1].map((count) => Array.from({ length: count }, () => randomBelow(size, random))),
   }))
 }

@@ -1,5 +1,5 @@
 import { isAdmissible } from '#domain/quiz/draw-item.ts'
-import { indexList, senseCount } from '#domain/quiz/list-index.ts'
+import { indexList } from '#domain/quiz/list-index.ts'
 import { contentStems } from '#domain/text/turkish-text.ts'
 import { type ListName, listNames, type WordEntry } from '#domain/words/entry.ts'
 import { englishWords } from '#lexicon/english-words.ts'
@@ -34,10 +34,7 @@ function riskiest(list: ListName, count: number): Pair[] {
     for (let other = place + 1; other < entries.length; other++) {
       const b = entries[other]
       if (!b) continue
-      const mayMeet =
-        isAdmissible(index, place, other, senseCount(a)) ||
-        isAdmissible(index, other, place, senseCount(b))
-      if (!mayMeet) continue
+      if (!isAdmissible(index, place, other)) continue
       const likeness = weigh(a, b)
       if (likeness > 0) found.push({ a, b, likeness })
     }

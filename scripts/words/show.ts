@@ -1,5 +1,7 @@
+import { entryAt } from '#domain/quiz/list-index.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
-import { everySense, type Lexicon } from '#lexicon/lexicon.ts'
+import { quizPartNames } from '#domain/words/entry.ts'
+import { everyFirstSense, everySense, type Lexicon, partSenses } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import {
   type EntryDetail,
@@ -8,8 +10,9 @@ import {
   type WordDetail,
   wordDetails,
 } from '#lexicon/word-detail.ts'
+import { indexOfParts, optionLines, writtenQuestion } from './question.ts'
 
-/** Prints the card of a word, and the lures of its senses; whether there is such a word. */
+/** Prints the card of a word, its lures and a sample question; whether there is such a word. */
 export function show(name: string): boolean {
   const { lexicon } = loadLexicon()
   const word = wordDetails(lexicon).find(({ headword }) => headword === name)
@@ -19,7 +22,9 @@ export function show(name: string): boolean {
     )
     return false
   }
-  console.log([...card(word), ...lureLines(lexicon, name)].join('\n'))
+  console.log(
+    [...card(word), ...lureLines(lexicon, name), ...questionLines(lexicon, name)].join('\n'),
+  )
   return true
 }
 
@@ -82,6 +87,34 @@ function lureLines(lexicon: Lexicon, name: string): string[] {
     const said = named.map(([kind, words]) => `${kind} ${words.join(', ')}`)
     return [`\n  Lures of ${id}: ${[...said, ...(note ? [note] : [])].join(' · ')}`]
   })
+}
+
+/** A question about each entry of a word, as a game asks it, but for the words behind the options. */
+function questionLines(lexicon: Lexicon, name: string): string[] {
+  const ids = new Set(
+    [...everyFirstSense(lexicon)]
+      .filter(({ headword }) => headword.headword === name)
+      .map(({ sense }) => sense.id),
+  )
+  return quizPartNames
+    .filter((part) => partSenses(lexicon, part).some(({ sense }) => ids.has(sense.id)))
+    .flatMap((part) => {
+      const index = indexOfParts(lexicon, [part])
+      const places = index.entries.slice(0, index.asked).keys()
+      return places
+        .filter((place) => ids.has(entryAt(index, place).id))
+        .toArray()
+        .flatMap((place) => {
+          const question = writtenQuestion(index, place, Math.random)
+          if (!question) return [`\n  ${entryAt(index, place).id}: too few words for a question`]
+          const { target, words, key } = question
+          return [
+            `\n  ${target.word} (${target.partOfSpeech}), ${part}:`,
+            ...optionLines(question).map((line, at) => `${line}  [${words[at]}]`),
+            `   ${key}`,
+          ]
+        })
+    })
 }
 
 function names(related: readonly RelatedWord[]): string {

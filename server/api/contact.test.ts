@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { StorageError } from '../database/failure.ts'
+import { StorageError } from '../database/storage-error.ts'
 import { databaseKinds, type TestPlace, testPlace } from '../testing/place.ts'
 import { type TestApp, type TestSettings, testApp } from '../testing/test-app.ts'
 import { elif, sendTo, storedBy } from './a-message.test-support.ts'

@@ -2,13 +2,13 @@ import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ConstantBackoff, ExponentialBackoff, handleWhen, retry, wrap } from 'cockatiel'
 import { Kysely, type Transaction } from 'kysely'
-import { isBusy, isConflict, StorageError, toStorageError } from './failure.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { patientPostgresDialect, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { emptyLog, type FileGuard, guardFile, vacuumOnce } from './sqlite-file.ts'
 import { lockSqlite } from './sqlite-lock.ts'
+import { isBusy, isConflict, StorageError, toStorageError } from './storage-error.ts'
 
 export type Query = Kysely<Schema>
 

@@ -12,8 +12,8 @@ import {
   quiet,
 } from './a-database.test-support.ts'
 import { isReady, openBeside, openDatabase } from './database.ts'
-import { StorageError } from './failure.ts'
 import { migrations } from './migrations.ts'
+import { StorageError } from './storage-error.ts'
 
 let place: TestPlace
 const opened = () => openedAt(place)

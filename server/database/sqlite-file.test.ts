@@ -10,7 +10,7 @@ import { createReportStore } from '../reports/report-store.ts'
 import { loadServerKeys } from '../server-keys.ts'
 import { type TestPlace, testPlace } from '../testing/place.ts'
 import { type Database, isReady, openBeside, openDatabase } from './database.ts'
-import { StorageError } from './failure.ts'
+import { StorageError } from './storage-error.ts'
 
 // As long as a message may be: on pages of its own, beside those of others.
 const secret = 'gizli mesaj '.repeat(400)

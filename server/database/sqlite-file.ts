@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
-import { StorageError } from './failure.ts'
 import type { Schema } from './schema.ts'
+import { StorageError } from './storage-error.ts'
 
 /**
  * Throws once `file` or its write-ahead log is no longer what stands at its address: SQLite would go

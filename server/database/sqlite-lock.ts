@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { isBusy } from './failure.ts'
+import { isBusy } from './storage-error.ts'
 
 /** Ends the right to be the one server of a file. */
 export type SqliteLock = { readonly release: () => void }

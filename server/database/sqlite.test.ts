@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { type TestPlace, testPlace } from '../testing/place.ts'
 import { addKey, keys, openedAt, quiet } from './a-database.test-support.ts'
 import { OpenFolderError, openBeside, openDatabase } from './database.ts'
-import { StorageError } from './failure.ts'
 import { ServedAlreadyError } from './sqlite-lock.ts'
+import { StorageError } from './storage-error.ts'
 
 let place: TestPlace
 const opened = () => openedAt(place)

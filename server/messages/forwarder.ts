@@ -1,4 +1,4 @@
-import { StorageError } from '../database/failure.ts'
+import { StorageError } from '../database/storage-error.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from './mail.ts'
 import type { ClaimedMessage, MessageStore } from './message-store.ts'

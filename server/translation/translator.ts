@@ -1,5 +1,5 @@
 import type { TranslationProblem } from '#contract/problem.ts'
-import { StorageError } from '../database/failure.ts'
+import { StorageError } from '../database/storage-error.ts'
 import { secondsUntilNextDay } from '../day.ts'
 import type { Log } from '../log.ts'
 import type { Budget, Spender } from './budget.ts'

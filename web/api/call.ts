@@ -15,12 +15,13 @@ export type CallProblem =
   | { readonly kind: 'unreadable'; readonly asked: string; readonly status: number }
 
 // The server may ask somebody else for seconds before it answers.
-const timeoutMs = 20_000
+const usualTimeoutMs = 20_000
 
-/** Sends `request` to our server. */
+/** Sends `request` to our server, which has `timeoutMs` to answer. */
 export async function call<Called extends WriteEndpoint>(
   endpoint: Called,
   request: Infer<Called['request']>,
+  timeoutMs = usualTimeoutMs,
 ): Promise<Result<Infer<Called['response']>, CallProblem>> {
   const { method, path: asked } = endpoint
   const headers = { 'content-type': 'application/json' }

@@ -3,6 +3,9 @@ import type { Result } from '#domain/result.ts'
 import { type CallProblem, call } from './call.ts'
 import { type DeviceTranslator, deviceTranslator } from './device-translator.ts'
 
+// Whoever waits longer for a word has forgotten what it was for.
+const translationTimeoutMs = 10_000
+
 /** Who turns English into Turkish here: the browser itself, our server, or nobody. */
 export type Translating = 'device' | 'server' | 'nobody'
 
@@ -32,7 +35,7 @@ export async function translateOnDevice(
 
 /** The Turkish of an English text from our server, which may ask a translation service. */
 export async function translateOnServer(text: string): Promise<Result<string, NoTranslation>> {
-  const answer = await call(translate, { texts: [text] })
+  const answer = await call(translate, { texts: [text] }, translationTimeoutMs)
   if (!answer.ok) return answer
   const translation = answer.value.translations[0]?.translation
   return typeof translation === 'string'

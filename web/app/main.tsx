@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { restoreForecast } from '../storage/due-forecast.ts'
+import { followDue, restoreForecast } from '../storage/due-forecast.ts'
 import { followErasure } from '../storage/erase-everything.ts'
+import { followInstallOffer } from '../storage/installation.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
 import { deliverWaiting, useStudy } from '../storage/record/study.ts'
 import { followPreferences } from '../study/follow-preferences.ts'
@@ -33,6 +34,8 @@ void whenStyled().then(() => {
     restorePreferences()
     restoreForecast(today())
     followPreferences()
+    // On the icon of the installed app, where the system has room for it.
+    followDue((due) => void navigator.setAppBadge?.(due).catch(() => undefined))
   })
 })
 
@@ -60,6 +63,7 @@ addEventListener('keydown', getAhead, { once: true })
 setTimeout(deliverWaiting, settledMs)
 addEventListener('online', deliverWaiting)
 followErasure()
+followInstallOffer()
 
 async function goOffline() {
   if (!import.meta.env.PROD) return

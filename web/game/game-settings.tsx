@@ -1,5 +1,5 @@
 import { type GameCount, gameCounts } from '#domain/quiz/game.ts'
-import { directions } from '#domain/words/entry.ts'
+import { directions, optionTexts } from '#domain/words/entry.ts'
 import { setPreferences, usePreferences } from '../storage/preferences.ts'
 import { homeText } from '../text/home.ts'
 import { directionName, directionText } from '../text/lists.ts'
@@ -7,11 +7,12 @@ import { Segmented } from '../ui/segmented.tsx'
 
 const unlimited = 0
 
-/** In which direction a game asks, how many questions, and when it shows the right answers. */
+/** In which direction a game asks, how many questions, when it shows the right answers, and as what. */
 export function GameSettings() {
   const direction = usePreferences((preferences) => preferences.direction)
   const count = usePreferences((preferences) => preferences.count)
   const showAnswer = usePreferences((preferences) => preferences.showAnswer)
+  const optionText = usePreferences((preferences) => preferences.optionText)
   return (
     <>
       <Segmented
@@ -44,6 +45,12 @@ export function GameSettings() {
         ]}
         value={showAnswer ? 'once' : 'end'}
         onChange={(value) => setPreferences({ showAnswer: value === 'once' })}
+      />
+      <Segmented
+        label={homeText.optionText}
+        choices={optionTexts.map((value) => ({ value, label: homeText.optionTexts[value] }))}
+        value={optionText}
+        onChange={(value) => setPreferences({ optionText: value })}
       />
     </>
   )

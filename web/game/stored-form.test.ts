@@ -53,6 +53,11 @@ const records = [
     { phase: 'answered', closedRounds: 1, mark: undefined },
   ],
   [
+    'asking by glosses',
+    { ...kept, rounds: [], asking: { ...first, optionText: 'gloss' } },
+    { phase: 'asking', item: { target: 0, options: [4, 0, 1, 2, 3], senses: 'gloss' } },
+  ],
+  [
     'ended, with nothing left to ask',
     { ...kept, rounds: [{ item: first, chosen: id(0) }, { item: second }] },
     { phase: 'over', rounds: [{ chosen: 0 }, { chosen: undefined }] },

@@ -21,13 +21,16 @@ export function toStored(game: Game, record: GameRecord, { index }: LoadedWords)
     place === undefined ? undefined : entryAt(index, place).id
   const stored = (item: Item): SavedItem => {
     const { target, options } = itemIds(item, index)
-    return { target, options: [...options], senses: item.senses }
+    const ids = { target, options: [...options] }
+    return item.senses === 'gloss'
+      ? { ...ids, senses: 1, optionText: 'gloss' }
+      : { ...ids, senses: item.senses }
   }
-  const { count, among, list = 'zor', set, direction } = game.plan
+  const { count, among, list = 'zor', set, direction, optionText } = game.plan
   const shown = game.phase === 'over' ? undefined : game
   return {
     ...record,
-    plan: { list, set, direction, count, among: among && [...among] },
+    plan: { list, set, direction, optionText, count, among: among && [...among] },
     rounds: game.rounds.map(({ item, chosen }) => ({ item: stored(item), chosen: idOf(chosen) })),
     asking: shown && stored(shown.item),
     mark: idOf(shown?.mark),
@@ -63,10 +66,15 @@ export function planOf({ plan: { list, set, ...plan } }: Pick<SavedGame, 'plan'>
   return set ? { ...plan, set } : { ...plan, list }
 }
 
-function itemOf({ target, options, senses }: SavedItem, list: LoadedWords): Item | undefined {
+function itemOf({ target, ...shown }: SavedItem, list: LoadedWords): Item | undefined {
   const key = list.places.get(target)
-  const places = options.map((id) => list.places.get(id)).filter((place) => place !== undefined)
-  if (key === undefined || places.length < options.length) return undefined
-  const canShow = places.every((place) => entryAt(list.index, place).turkish.length >= senses)
-  return canShow ? { target: key, options: places, senses } : undefined
+  const places = shown.options.map((id) => list.places.get(id))
+  const options = places.filter((place) => place !== undefined)
+  if (key === undefined || options.length < places.length) return undefined
+  const senses = shown.optionText === 'gloss' ? 'gloss' : shown.senses
+  const canShow = options.every((place) => {
+    const { gloss, turkish } = entryAt(list.index, place)
+    return senses === 'gloss' ? gloss !== '' : turkish.length >= senses
+  })
+  return canShow ? { target: key, options, senses } : undefined
 }

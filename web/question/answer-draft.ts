@@ -8,7 +8,7 @@ import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
 export type Asked = Pick<AnswerRecord, 'sense' | 'list' | 'direction' | 'asked' | 'lexicon'>
 
 /** How it was answered. */
-export type Given = Pick<AnswerRecord, 'question' | 'options' | 'chosen' | 'grade'>
+export type Given = Pick<AnswerRecord, 'question' | 'options' | 'chosen' | 'grade' | 'optionText'>
 
 /** Which answer of its run it is, and how long it took. */
 export type Taken = Pick<AnswerRecord, 'round' | 'seconds'>
@@ -27,5 +27,6 @@ export function choiceGiven(round: Round, index: Pick<ListIndex, 'entries'>): Gi
     options,
     chosen: options[chosen] ?? null,
     grade: isRight(round) ? 'good' : 'again',
+    ...(round.item.senses === 'gloss' ? { optionText: 'gloss' } : {}),
   }
 }

@@ -90,6 +90,9 @@ test('a choice names its options and what was chosen by their senses', () => {
   const given = (chosen: number | undefined) => choiceGiven({ item, chosen }, index)
 
   expect(given(1)).toEqual({ question: 'choice', options, chosen: 'word1.n.1', grade: 'good' })
+  expect(choiceGiven({ item: { ...item, senses: 'gloss' }, chosen: 1 }, index)).toMatchObject({
+    optionText: 'gloss',
+  })
   expect(given(4)).toMatchObject({ chosen: 'word4.n.1', grade: 'again' })
   expect(given(undefined)).toMatchObject({ chosen: null, grade: 'again' })
 })

@@ -2,6 +2,7 @@ import { drawItem, type Item } from '#domain/quiz/draw-item.ts'
 import type { Random } from '#domain/random.ts'
 import type { RecallSession } from '#domain/recall/recall-session.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { OptionText } from '#domain/words/entry.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 
 /** A word on the screen, and how it is put there. */
@@ -26,6 +27,15 @@ type PlainAsked = WordAsked & {
   readonly list: LoadedWords | undefined
 }
 
+/** What the options of a question are drawn with. */
+export type Drawing = {
+  readonly random: Random
+  /** What the options show, as the learner has set it. */
+  readonly optionText: OptionText
+  /** The senses that the learner has taken for one before, the latest first. */
+  readonly wrongPicks: (sense: string) => readonly string[]
+}
+
 export type Lists = ReadonlyMap<string, LoadedWords>
 
 /**
@@ -37,8 +47,8 @@ export function questionOf(
   {
     queue,
     lists,
-    random,
-  }: { readonly queue: readonly StudiedWord[]; readonly lists: Lists; readonly random: Random },
+    ...drawing
+  }: Drawing & { readonly queue: readonly StudiedWord[]; readonly lists: Lists },
 ): RecallQuestion | 'gone' | undefined {
   const word = queue.find(({ sense }) => sense === step?.sense)
   if (!step || !word) return undefined
@@ -49,12 +59,25 @@ export function questionOf(
   // A word of no list may still have its card.
   if (list && place === undefined && step.list !== '') return 'gone'
   if (kind !== 'choice') return { word, number, kind, list }
-  const item = list && place !== undefined && drawnItem(list, place, random)
+  const item = list && place !== undefined && drawnItem(word, place, list, drawing)
   // Where no five options can be made, the word is asked without.
   return item ? { word, number, kind, list, item } : { word, number, kind: 'shown', list }
 }
 
-function drawnItem({ index }: LoadedWords, place: number, random: Random): Item | undefined {
-  const drawn = drawItem(index, place, random)
+/** Nearer options for a word that was known before, and what was taken for it among them. */
+function drawnItem(
+  { sense, memory }: StudiedWord,
+  place: number,
+  { index, places }: LoadedWords,
+  { random, optionText, wrongPicks }: Drawing,
+): Item | undefined {
+  const drawn = drawItem(index, place, random, {
+    direction: 'en-tr',
+    optionText,
+    isFirm: memory?.wasRight === true,
+    confused: wrongPicks(sense)
+      .map((pick) => places.get(pick))
+      .filter((pick) => pick !== undefined),
+  })
   return drawn.ok ? drawn.value : undefined
 }

@@ -6,7 +6,7 @@ import type { WordEntry } from '#domain/words/entry.ts'
 import { wordsInMemory } from '../lexicon/quiz-parts.ts'
 import { aLog } from '../question/a-log.test-support.ts'
 import type { Lists } from './recall-question.ts'
-import { createRecallRun, scoreOf } from './recall-run.ts'
+import { createRecallRun, type RecallDependencies, scoreOf } from './recall-run.ts'
 
 const sense = (place: number) => `word${place}.n.1`
 
@@ -30,7 +30,12 @@ function aRun(
     entries = someEntries(12),
     keptWhen,
     lists,
-  }: { entries?: WordEntry[]; keptWhen?: () => Promise<void>; lists?: Lists } = {},
+    ...learner
+  }: {
+    entries?: WordEntry[]
+    keptWhen?: () => Promise<void>
+    lists?: Lists
+  } & Partial<Pick<RecallDependencies, 'optionText' | 'wrongPicks'>> = {},
 ) {
   let seconds = 0
   const list = wordsInMemory({ part: 'zor', version: 'v1', asked: entries.length, entries })
@@ -42,6 +47,7 @@ function aRun(
     newId: () => 'run',
     seconds: () => seconds,
     ...recording,
+    ...learner,
   })
   return {
     ...store.getState(),
@@ -240,6 +246,41 @@ test('a word of no list has options where its words came', () => {
   expect(seen(aRun([word(3, { list: '' })], { lists }))).toBe('asking choice word3.n.1')
   // One that is only an option beside others is asked by its card.
   expect(seen(aRun([word(15, { list: '' })], { lists }))).toBe('asking shown word15.n.1')
+})
+
+test('options are glosses where the learner has set them so, and the record says it', async () => {
+  const run = aRun([word(0)], { optionText: () => 'gloss' })
+  expect(choice(run).item.senses).toBe('gloss')
+  run.pick(undefined)
+  await run.goOn()
+
+  expect(run.records).toEqual([expect.objectContaining({ optionText: 'gloss' })])
+})
+
+test('what was picked wrongly comes back among the options, of this run and of those before', async () => {
+  const run = aRun([word(0)], {
+    entries: someEntries(40),
+    wrongPicks: (of) => (of === sense(0) ? [sense(33)] : []),
+  })
+  expect(choice(run).item.options).toContain(33)
+  const wrong = choice(run).item.options.find((place) => place !== 0 && place !== 33)
+  run.pick(wrong)
+  await run.goOn()
+
+  expect(choice(run).item.options).toEqual(expect.arrayContaining([33, wrong]))
+})
+
+test('a word that was known before stands beside four lures, a new one beside three', () => {
+  const lures = [1, 2, 3, 4, 5, 6]
+  const entries = someEntries(40).map((entry, place) => {
+    const fields = place === 0 || place > 30 ? ['food'] : entry.fields
+    return place === 0 ? { ...entry, fields, lures: [lures] } : { ...entry, fields }
+  })
+  const tempting = (more: Partial<StudiedWord>) =>
+    choice(aRun([word(0, more)], { entries })).item.options.filter((place) => lures.includes(place))
+
+  expect(tempting({})).toHaveLength(4)
+  expect(tempting({ memory: undefined })).toHaveLength(3)
 })
 
 test('a word of no list is passed over once its card says that it is gone, and only then', () => {

@@ -9,10 +9,11 @@ import {
 } from '#domain/recall/recall-session.ts'
 import type { AnswerRecord, Draft } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { OptionText } from '#domain/words/entry.ts'
 import { type LoadedWords, sourceAt } from '../lexicon/quiz-parts.ts'
 import { choiceGiven, type Given } from '../question/answer-draft.ts'
 import { type AnswerKeeping, createAnswerKeeper, roundName } from '../question/answer-keeper.ts'
-import { type Lists, questionOf, type RecallQuestion } from './recall-question.ts'
+import { type Drawing, type Lists, questionOf, type RecallQuestion } from './recall-question.ts'
 
 /** What is on the screen, and how far it is. */
 export type RecallPhase =
@@ -50,20 +51,44 @@ export type RecallDependencies = AnswerKeeping & {
   readonly today: () => readonly StudiedWord[]
   readonly lists: Lists
   readonly random: Random
+  /** What the options show, as the learner has it set now. */
+  readonly optionText?: () => OptionText
+  /** What the learner has picked wrongly before this run; see `Drawing`. */
+  readonly wrongPicks?: Drawing['wrongPicks']
   readonly newId: () => string
 }
 
 /** A run through the day's queue. It keeps only what is on the screen: the rest is in the log. */
-export function createRecallRun({ today, lists, random, newId, ...recording }: RecallDependencies) {
+export function createRecallRun({
+  today,
+  lists,
+  random,
+  optionText = () => 'definition',
+  wrongPicks: earlierPicks = () => [],
+  newId,
+  ...recording
+}: RecallDependencies) {
   return createStore<RecallRun>()((set, get) => {
     const keeper = createAnswerKeeper(recording)
     const id = newId()
+
+    // The store has no answers yet while it is being made.
+    const wrongPicks = (sense: string) => [
+      ...picksIn(get()?.answers ?? [], sense),
+      ...earlierPicks(sense),
+    ]
 
     /** What comes after `before`; words that their list no longer has are passed over. */
     const onward = (before: RecallSession): Pick<RecallRun, 'onScreen' | 'session'> => {
       const queue = today()
       const session = nextStep(before, queue)
-      const question = questionOf(session, { queue, lists, random })
+      const question = questionOf(session, {
+        queue,
+        lists,
+        random,
+        optionText: optionText(),
+        wrongPicks,
+      })
       keeper.ask()
       if (question === 'gone') return onward(passedOver(session))
       if (!question) return { session, onScreen: { phase: 'over' } }
@@ -134,6 +159,16 @@ export function createRecallRun({ today, lists, random, newId, ...recording }: R
       },
     }
   })
+}
+
+/** What was picked wrongly for a word in a run, the latest first. */
+function picksIn(answers: readonly RecallAnswer[], sense: string): string[] {
+  return answers
+    .map(({ draft }) => draft)
+    .filter((draft) => draft.sense === sense && draft.question === 'choice')
+    .filter(({ grade, chosen }) => grade === 'again' && chosen !== null)
+    .map(({ chosen }) => chosen ?? '')
+    .toReversed()
 }
 
 function versionOf(sense: string, list: LoadedWords): string {

@@ -11,13 +11,15 @@ import type { Recall } from '../study/use-recall.ts'
 import { createRecallRun, type RecallRun } from './recall-run.ts'
 
 /** A run through today's queue, which begins when the screen comes up and ends with it. */
-export function useRecallRun({ lists, clash }: Recall): RecallRun {
+export function useRecallRun({ lists, clash, wrongPicks }: Recall): RecallRun {
   const [store] = useState<StoreApi<RecallRun>>(() =>
     createRecallRun({
       today: () =>
         queueOn(today(), useStudy.getState().words, usePreferences.getState(), clash).today,
       lists,
       random: Math.random,
+      optionText: () => usePreferences.getState().optionText,
+      wrongPicks: (sense) => wrongPicks.get(sense) ?? [],
       newId: randomName,
       seconds: startedClock().seconds,
       recordAnswer,

@@ -1,4 +1,5 @@
 import type { GamePlan } from '#domain/quiz/game.ts'
+import { shuffleInPlace } from '#domain/random.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { startGame } from '../game/start-game.ts'
 import { searchOf, setOf } from '../lexicon/word-set.ts'
@@ -18,14 +19,23 @@ export async function playSet(set: WordSet): Promise<void> {
     showToast({ text: loadingHint[loaded.problem.kind], icon: 'warning' })
     return
   }
-  const { table, senses: among } = loaded.value
+  const { table, senses } = loaded.value
   const { direction, count } = usePreferences.getState()
+  const among = count === undefined ? senses : aFewOf(senses)
   startGame({
     set: { search: searchOf(set), name: setName(set, table) },
     direction,
     among,
     count: count && Math.min(count, among.length),
   })
+}
+
+// A game is stored with every answer: what it can never come to is not carried along.
+const mostAmong = 400
+
+function aFewOf(senses: readonly string[]): readonly string[] {
+  if (senses.length <= mostAmong) return senses
+  return shuffleInPlace([...senses], Math.random).slice(0, mostAmong)
 }
 
 /**

@@ -91,7 +91,7 @@ export function SetBar({
         </Button>
       </div>
       <div className={styles.go}>
-        <Learn set={chosen} />
+        <Learn set={chosen} kind={place === 'screen' ? 'primary' : 'secondary'} />
         <Button kind="secondary" onClick={() => void playSet(chosen)}>
           {setText.play}
         </Button>
@@ -111,18 +111,18 @@ export function SetBar({
   )
 }
 
-function Learn({ set }: { readonly set: WordSet }) {
+function Learn({ set, kind }: { readonly set: WordSet; readonly kind: 'primary' | 'secondary' }) {
   const hasPage = use(PagePaths).has(pageAddress.learn)
   if (!hasPage) return null
   if (set.words.length > mostNamedWords) {
     return (
-      <Button kind="primary" onClick={() => tell(setText.tooManyToLearn(mostNamedWords))}>
+      <Button kind={kind} onClick={() => tell(setText.tooManyToLearn(mostNamedWords))}>
         {setText.learn}
       </Button>
     )
   }
   return (
-    <ButtonLink kind="primary" href={learnAddress(searchOf(set))}>
+    <ButtonLink kind={kind} href={learnAddress(searchOf(set))}>
       {setText.learn}
     </ButtonLink>
   )

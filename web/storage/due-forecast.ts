@@ -81,6 +81,16 @@ export function isForecastDated(): boolean {
   return forecast !== undefined && forecast.lists === undefined
 }
 
+/** Tells how many words wait in Tekrar, now and whenever that changes. */
+export function followDue(tell: (due: number) => void): void {
+  const tellNow = () => {
+    const { forecast, today } = useForecast.getState()
+    tell(dueOn(forecast, today))
+  }
+  tellNow()
+  useForecast.subscribe(tellNow)
+}
+
 /** How many words are due on `today` by `forecast`; beyond its end, as many as on its last day. */
 export function dueOn(forecast: DueForecast | undefined, today: number): number {
   return forecast ? onDay(forecast, forecast.counts, today) : 0

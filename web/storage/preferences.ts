@@ -1,13 +1,15 @@
 import { z } from 'zod/mini'
 import { create } from 'zustand'
 import type { GameCount } from '#domain/quiz/game.ts'
-import { type Direction, directions } from '#domain/words/entry.ts'
+import { type Direction, directions, type OptionText, optionTexts } from '#domain/words/entry.ts'
 import { localRecord } from './local-record.ts'
 
 /** What the learner has set, on this device. */
 export type Preferences = {
   readonly direction: Direction
   readonly count: GameCount
+  /** What the options of a question show. */
+  readonly optionText: OptionText
   readonly accent: 'us' | 'uk'
   readonly wordSize: 'medium' | 'large' | 'largest'
   /** Whether a picked option brings the next question by itself. */
@@ -27,6 +29,7 @@ export type Preferences = {
 const defaults: Preferences = {
   direction: 'en-tr',
   count: 10,
+  optionText: 'definition',
   accent: 'us',
   wordSize: 'medium',
   autoAdvance: true,
@@ -42,6 +45,7 @@ const defaults: Preferences = {
 const schema = z.object({
   direction: z.catch(z.enum(directions), defaults.direction),
   count: z.catch(z.optional(z.literal([5, 10, 20])), defaults.count),
+  optionText: z.catch(z.enum(optionTexts), defaults.optionText),
   accent: z.catch(z.enum(['us', 'uk']), defaults.accent),
   wordSize: z.catch(z.enum(['medium', 'large', 'largest']), defaults.wordSize),
   autoAdvance: z.catch(z.boolean(), defaults.autoAdvance),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { directions, listNames } from '#domain/words/entry.ts'
+import { directions, listNames, optionTexts } from '#domain/words/entry.ts'
 import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
 
 const item = z
@@ -7,6 +7,8 @@ const item = z
     target: z.string(),
     options: z.array(z.string()).check(z.length(5)),
     senses: z.literal([1, 2]),
+    // Beside the senses, so that a version that does not know it shows definitions.
+    optionText: z.optional(z.enum(optionTexts)),
   })
   .check(
     z.refine(
@@ -29,6 +31,7 @@ const savedGame = z
       /** The set, if it is a game of one. */
       set: z.optional(z.object({ search: z.string(), name: z.string() })),
       direction: z.enum(directions),
+      optionText: z.optional(z.enum(optionTexts)),
       count: z.optional(z.number().check(z.gte(1))),
       among: z.optional(z.array(z.string())),
     }),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Clash, RecallQueue } from '#domain/recall/recall-queue.ts'
+import { type Clash, nextQuestion, type RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { usePreferences } from '../storage/preferences.ts'
-import { openStudyLog, useStudy } from '../storage/record/study.ts'
+import { openStudyLog, useStudy, wrongPicksFor } from '../storage/record/study.ts'
 import { queueOn } from './recall-day.ts'
 import { loadRecallWords, type NeededWords, neededFor, type RecallWords } from './recall-words.ts'
 import { today } from './today.ts'
@@ -14,21 +14,30 @@ export type Recall = {
   readonly lists: RecallWords
   /** Which of their words are kept apart. */
   readonly clash: Clash
+  /** For the words asked by options, what the learner has picked wrongly; empty where no run asks. */
+  readonly wrongPicks: ReadonlyMap<string, readonly string[]>
 }
 
-/** Today's queue, live; `undefined` until it is known, `failed` where the words do not come. */
-export function useRecall(): Recall | 'failed' | undefined {
+/**
+ * Today's queue, live; `undefined` until it is known, `failed` where the words do not come.
+ *
+ * @param isRun whether the words are going to be asked, and not only counted.
+ */
+export function useRecall({ isRun = false } = {}): Recall | 'failed' | undefined {
   const words = useStudy((state) => state.words)
   const isReady = useStudy((state) => state.status === 'ready')
   const preferences = usePreferences()
-  const lists = useLists(words)
+  const lists = useLists(words, isRun)
   useEffect(() => void openStudyLog(), [])
   if (lists === 'failed') return 'failed'
   if (!isReady || !lists) return undefined
   return { queue: queueOn(today(), words, preferences, lists.clash), ...lists }
 }
 
-function useLists(words: readonly StudiedWord[]): Omit<Recall, 'queue'> | 'failed' | undefined {
+function useLists(
+  words: readonly StudiedWord[],
+  isRun: boolean,
+): Omit<Recall, 'queue'> | 'failed' | undefined {
   // As a text, so that an answer to the same words does not load them anew.
   const needed = JSON.stringify(neededFor(words.filter(({ isStudied }) => isStudied)))
   const [loaded, setLoaded] = useState<{
@@ -37,15 +46,28 @@ function useLists(words: readonly StudiedWord[]): Omit<Recall, 'queue'> | 'faile
   }>()
   useEffect(() => {
     let isWanted = true
-    void loadRecallWords(JSON.parse(needed) as NeededWords).then((came) => {
+    const load = async () => {
+      const [came, wrongPicks] = await Promise.all([
+        loadRecallWords(JSON.parse(needed) as NeededWords),
+        wrongPicksFor(isRun ? askedByOptions() : []),
+      ])
       if (!isWanted) return
-      const lists = came.ok && { lists: came.value, clash: clashesIn([...came.value.values()]) }
-      setLoaded({ needed, lists: lists || 'failed' })
-    })
+      if (!came.ok) return setLoaded({ needed, lists: 'failed' })
+      const clash = clashesIn([...came.value.values()])
+      setLoaded({ needed, lists: { lists: came.value, clash, wrongPicks } })
+    }
+    void load()
     return () => {
       isWanted = false
     }
-  }, [needed])
+  }, [needed, isRun])
   // Lists of words that have changed meanwhile are not the ones asked for.
   return loaded?.needed === needed ? loaded.lists : undefined
+}
+
+function askedByOptions(): string[] {
+  return useStudy
+    .getState()
+    .words.filter((word) => word.isStudied && nextQuestion(word.memory, word.answers) === 'choice')
+    .map(({ sense }) => sense)
 }

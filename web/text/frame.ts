@@ -9,7 +9,7 @@ export const frameText = {
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
   closeToast: 'Bildirimi kapat',
-  offline: 'Çevrim dışısın. Çalışmaya devam edebilirsin; kaydın bu cihazda duruyor.',
+  offline: 'Çevrim dışısın. Bu cihazdaki kelimelerle çalışabilirsin; kaydın burada duruyor.',
   online: 'Yeniden bağlandın',
   updateReady: 'Yeni sürüm hazır.',
   update: 'Yenile',

@@ -27,6 +27,8 @@ export const homeText = {
   answer: 'Yanıt',
   answerAtOnce: 'Hemen',
   answerAtEnd: 'Sonda',
+  optionText: 'Seçenekler',
+  optionTexts: { definition: 'Açıklama', gloss: 'Karşılık' },
   noScript:
     'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   brokenGame:

@@ -1,5 +1,6 @@
 export const quizText = {
   whichMeaning: (word: string) => `“${word}” kelimesinin anlamı hangisi?`,
+  whichGloss: (word: string) => `“${word}” kelimesinin karşılığı hangisi?`,
   whichWord: 'Bu anlama gelen İngilizce kelime hangisi?',
   undo: 'Geri al',
   unknown: 'Bilmiyorum',

@@ -8,7 +8,7 @@ export const reportText = {
   kinds: {
     meaning: 'Anlam ya da çeviri',
     example: 'Örnek cümle',
-    pronunciation: 'Söyleniş',
+    pronunciation: 'Söyleyiş',
     question: 'Soru ya da seçenekler',
     other: 'Başka bir şey',
   } satisfies Record<(typeof reportKinds)[number], string>,

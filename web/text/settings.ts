@@ -16,6 +16,8 @@ export const settingsText = {
   answerHint:
     'Hemen: her seçimden sonra doğrusu görünür. Sonda: yanıtlar tur bitince görünür. Bilmiyorum, ikisinde de doğrusunu gösterir.',
   speakWord: 'Kelimeyi otomatik seslendir',
+  voiceHint:
+    'Kelimeleri cihazının kendi sesi okur. Sesi, cihazının ayarlarındaki metin okuma dillerinden değiştirebilirsin.',
   speakWordHint: 'İngilizce kelime sorulurken söyleyişini çalar.',
   retention: 'Hedef hatırlama oranı',
   retentionHint: 'Yükseldikçe kelimeler daha sık sorulur.',

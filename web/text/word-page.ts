@@ -2,7 +2,7 @@ export const wordPageText = {
   back: 'Kelimeler',
   title: (word: string) => `${word} ne demek?`,
   description: (word: string, meanings: string, definition: string, uses: string) =>
-    `${[`${word}: ${meanings}`, definition, uses].filter(Boolean).join('. ')}. Söylenişi, anlamları ve örnek cümleleriyle.`,
+    `${[`${word}: ${meanings}`, definition, uses].filter(Boolean).join('. ')}. Söyleyişi, anlamları ve örnek cümleleriyle.`,
   meanings: 'Anlamlar',
   memory: 'Bellek',
   waiting: 'Tekrar’da sırasını bekliyor',

@@ -1,4 +1,5 @@
 import { isEveryWord, type WordSet } from '#domain/search/word-set.ts'
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { listText } from './lists.ts'
 import { countText } from './numbers.ts'
@@ -30,35 +31,27 @@ export const setText = {
   lasting: (words: number) => `${countText(words)} kalıcı`,
 } as const
 
-/** So many words fit into a heading by their own names. */
-const mostByName = 3
-
 /**
- * What a set is called in a heading: *A1 · yiyecek ve içecek*, *5 kelime*, *affect, effect*.
+ * What a set is called in a heading: *A1 · yiyecek ve içecek*, *5 kelime*.
  *
- * @param table where its words and fields have their names; `undefined` while it is on its way.
+ * @param table where its field has its name; `undefined` while it is on its way.
  */
 export function setName(set: WordSet, table: WordTable | undefined): string {
   if (isEveryWord(set)) return wordsText.everyWord
   const { query, filter, words } = set
   const field = table?.fields.find(({ id }) => id === filter.field)?.name
-  return [
+  const parts = [
     ...filter.lists.map((list) => listText[list].name),
     ...filter.levels,
     ...(field === undefined ? [] : [field]),
     ...(filter.isDue ? [wordsText.due.toLocaleLowerCase('tr')] : []),
     ...filter.firmness.map((one) => wordsText.firmness[one].toLocaleLowerCase('tr')),
-    ...(words.length > 0 ? [nameOfWords(words, table)] : []),
+    ...(words.length > 0 ? [wordsText.count(countOf(words))] : []),
     ...(query.trim() === '' ? [] : [`“${query.trim()}”`]),
-  ].join(' · ')
+  ]
+  return withTurkishCapital(parts.join(' · '))
 }
 
-function nameOfWords(words: readonly string[], table: WordTable | undefined): string {
-  const slugs = [...new Set(words.map((word) => word.split('.', 1)[0] ?? ''))]
-  const names = slugs.map((slug) => {
-    const place = table?.placeOf(slug)
-    return place === undefined ? undefined : table?.headwordAt(place)
-  })
-  const isNamed = slugs.length <= mostByName && names.every((name) => name !== undefined)
-  return isNamed ? names.join(', ') : `${countText(slugs.length)} kelime`
+function countOf(words: readonly string[]): number {
+  return new Set(words.map((word) => word.split('.', 1)[0])).size
 }

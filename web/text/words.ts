@@ -35,6 +35,8 @@ export const wordsText = {
   notFound: (query: string) => `“${query}” bulunamadı`,
   didYouMean: 'Şunu mu aradın:',
   or: ' ya da ',
+  askForWord: 'Bu kelimeyi iste',
+  wordWanted: (text: string) => `“${text}” kelimesini de ekler misiniz?`,
   notFoundHint: 'Yazımına bak ya da başka bir kelimeyle dene.',
   outsideFilters: (words: number) => `Süzgeçlerin dışında ${numbers.format(words)} kelime bulundu.`,
   noneLeft: 'Bu süzgeçlere uyan kelime yok',

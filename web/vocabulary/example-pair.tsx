@@ -1,7 +1,9 @@
+import { wordCardText } from '../text/word-card.ts'
 import styles from './example-pair.module.css'
 import { MarkedSentence } from './marked-sentence.tsx'
+import { Speaker } from './speaker.tsx'
 
-/** An example in both languages, the word marked in each. */
+/** An example in both languages, the word marked in each; the English one can be heard. */
 export function ExamplePair({
   example,
   words,
@@ -13,9 +15,12 @@ export function ExamplePair({
   readonly glosses: readonly string[]
 }) {
   return (
-    <blockquote className={styles.example}>
-      <MarkedSentence sentence={example.en} words={words} language="en" />
-      <MarkedSentence sentence={example.tr} words={glosses} language="tr" />
-    </blockquote>
+    <div className={styles.pair}>
+      <blockquote className={styles.example}>
+        <MarkedSentence sentence={example.en} words={words} language="en" />
+        <MarkedSentence sentence={example.tr} words={glosses} language="tr" />
+      </blockquote>
+      <Speaker text={example.en} label={wordCardText.listenToExample} className={styles.speaker} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type SenseCount, shownTurkish } from '#domain/quiz/list-index.ts'
+import { type Shown, shownTurkish } from '#domain/quiz/list-index.ts'
 import { type QuizOption, type Verdict, verdictOf } from '#domain/quiz/round.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { Direction, WordEntry } from '#domain/words/entry.ts'
@@ -8,8 +8,9 @@ import { verdictText } from '../text/quiz.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './option.module.css'
 
-/** The Turkish text of a word in a question that shows `senses` senses of each. */
-export function turkishText(entry: WordEntry, senses: SenseCount): string {
+/** The Turkish text of a word in a question; a gloss stands in lower case, as in a dictionary. */
+export function turkishText(entry: WordEntry, senses: Shown): string {
+  if (senses === 'gloss') return entry.gloss
   return withTurkishCapital(shownTurkish(entry, senses).join('; '))
 }
 
@@ -20,11 +21,13 @@ export function OptionText({
   direction,
 }: {
   readonly entry: WordEntry
-  readonly senses: SenseCount
+  readonly senses: Shown
   readonly direction: Direction
 }) {
   return direction === 'en-tr' ? (
-    <span>{turkishText(entry, senses)}</span>
+    <span className={senses === 'gloss' ? styles.gloss : undefined}>
+      {turkishText(entry, senses)}
+    </span>
   ) : (
     <span lang="en">{entry.word}</span>
   )
@@ -82,7 +85,7 @@ export function RevealedTile({
 }: {
   readonly option: QuizOption
   readonly letter: OptionLetter | undefined
-  readonly senses: SenseCount
+  readonly senses: Shown
   readonly direction: Direction
   readonly onOpen: () => void
 }) {
@@ -122,7 +125,7 @@ export function AnsweredTile({
 }: {
   readonly option: QuizOption
   readonly letter: OptionLetter | undefined
-  readonly senses: SenseCount
+  readonly senses: Shown
   readonly direction: Direction
   readonly onOpen: () => void
 }) {
@@ -140,11 +143,9 @@ export function AnsweredTile({
         <OptionText entry={option} senses={senses} direction={direction} />
         <span className={styles.byline}>
           {verdictText[verdict] && <span>{verdictText[verdict]}</span>}
-          {direction === 'en-tr' ? (
-            <b lang="en">{option.word}</b>
-          ) : (
-            <span>{turkishText(option, senses)}</span>
-          )}
+          {direction === 'en-tr' && <b lang="en">{option.word}</b>}
+          {senses !== 'gloss' && option.gloss && <span>{option.gloss}</span>}
+          {direction === 'tr-en' && <span>{turkishText(option, senses)}</span>}
         </span>
       </span>
     </button>

@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Accent, Cefr, PartOfSpeech } from '#domain/words/entry.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { cefrName, partOfSpeechText } from '../text/lists.ts'
 import { wordCardText } from '../text/word-card.ts'
-import { IconButton } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.tsx'
-import { speak, useCanSpeak } from './speech.ts'
+import { Speaker } from './speaker.tsx'
 import styles from './stage.module.css'
 
 /** The line under a word: how it sounds, and what else `children` say of it. */
@@ -20,7 +18,7 @@ export function Pronunciation({
 }) {
   return (
     <p className={styles.say}>
-      <Speaker word={word} />
+      <Speaker text={word} label={wordCardText.listen(word)} className={styles.speaker} />
       <Ipa ipa={ipa} />
       {children}
     </p>
@@ -35,34 +33,6 @@ export function Ipa({ ipa }: { readonly ipa: Readonly<Record<Accent, string>> })
       /{ipa[accent]}/
     </span>
   )
-}
-
-/** Says the word aloud; not there on a device without an English voice. */
-function Speaker({ word }: { readonly word: string }) {
-  const canSpeak = useCanSpeak()
-  const [isPlaying, setPlaying] = useState(false)
-  if (!canSpeak) return null
-  const play = () => {
-    setPlaying(true)
-    sayWord(word, () => setPlaying(false))
-  }
-  return (
-    <IconButton
-      icon="speaker"
-      label={wordCardText.listen(word)}
-      className={styles.speaker}
-      aria-pressed={isPlaying}
-      onClick={play}
-    />
-  )
-}
-
-/** Says `word` in the accent that the learner has chosen; a failure is told in a toast. */
-export function sayWord(word: string, onEnd?: () => void): void {
-  speak(word, usePreferences.getState().accent, (isSpoken) => {
-    onEnd?.()
-    if (!isSpoken) showToast({ text: wordCardText.soundFailed, icon: 'warning', isAlert: true })
-  })
 }
 
 /** The level of a word, as a badge: bright on the stage, soft among other texts. */

@@ -66,6 +66,22 @@ test('nothing is sent before the learner has agreed, and who declines is offered
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('who gives up waiting is offered it again, and what comes later is not shown', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await askServer()
+  await screen.findByText('Çeviri bekleniyor')
+
+  press('Vazgeç')
+
+  expect(document.activeElement).toBe(await offer())
+  resolve(Response.json(translated))
+  await promise
+  await Promise.resolve()
+  expect(screen.queryByText('mutlu rastlantı')).toBeNull()
+})
+
 test('a translation of the server is marked as a machine’s, beside the English', async () => {
   answering(200, translated)
   await askServer()

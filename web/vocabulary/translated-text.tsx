@@ -42,14 +42,26 @@ export function TranslatedText({ text }: { readonly text: string }) {
     else if (wasOpen.current) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  // What comes after the learner has given up waiting for it is not wanted any more.
+  const turns = useRef(0)
   if (by === 'nobody') return null
 
+  const nextTurn = () => {
+    turns.current += 1
+    return turns.current
+  }
+  const giveUp = () => {
+    nextTurn()
+    setState({ kind: 'asked-for-nothing' })
+  }
   const start = async () => {
+    const turn = nextTurn()
     if (by === 'device') {
       setState({ kind: 'waiting' })
-      const turkish = await translateOnDevice(text, (loaded) =>
-        setState({ kind: 'waiting', loaded }),
-      )
+      const turkish = await translateOnDevice(text, (loaded) => {
+        if (turn === turns.current) setState({ kind: 'waiting', loaded })
+      })
+      if (turn !== turns.current) return
       if (turkish !== undefined) return setState({ kind: 'done', turkish, by: 'device' })
       if (!isServerTranslating()) return setState({ kind: 'failed', problem: { kind: 'empty' } })
     }
@@ -57,8 +69,10 @@ export function TranslatedText({ text }: { readonly text: string }) {
     await askServer()
   }
   const askServer = async () => {
+    const turn = nextTurn()
     setState({ kind: 'waiting' })
     const answer = await translateOnServer(text)
+    if (turn !== turns.current) return
     setState(
       answer.ok
         ? { kind: 'done', turkish: answer.value, by: 'server' }
@@ -94,7 +108,7 @@ export function TranslatedText({ text }: { readonly text: string }) {
             <Button kind="primary" onClick={agree}>
               {translationText.agree}
             </Button>
-            <Button kind="quiet" onClick={() => setState({ kind: 'asked-for-nothing' })}>
+            <Button kind="quiet" onClick={giveUp}>
               {translationText.decline}
             </Button>
           </div>
@@ -127,6 +141,11 @@ export function TranslatedText({ text }: { readonly text: string }) {
           <Button kind="quiet" onClick={() => setEnglish(!isEnglish)}>
             {isEnglish ? translationText.showTurkish : translationText.showEnglish}
           </Button>
+          {state.kind === 'waiting' && (
+            <Button kind="quiet" onClick={giveUp}>
+              {translationText.decline}
+            </Button>
+          )}
         </div>
       )}
     </div>

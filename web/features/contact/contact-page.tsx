@@ -6,15 +6,13 @@ import { contactText } from '../../text/contact.ts'
 import { stateText } from '../../text/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardQuestion, drawCardQuestion } from './card-question.ts'
-import styles from './contact.module.css'
 import { contactAddress } from './contact-address.ts'
 import { MessageForm } from './message-form.tsx'
-import { QuestionCard } from './question-card.tsx'
+import { QuestionCard, QuestionCardSkeleton } from './question-card.tsx'
 
 type Question = Result<CardQuestion, LoadProblem> & { readonly number: number }
 
@@ -114,13 +112,7 @@ function AskedQuestion({
 }) {
   const another = useCallback(() => void onAnother(), [onAnother])
   if (question === undefined) {
-    return (
-      <div className={styles.skeleton} role="status">
-        <span className="sr">{contactText.preparing}</span>
-        <LoadingDots />
-        <noscript>{contactText.noScript}</noscript>
-      </div>
-    )
+    return <QuestionCardSkeleton />
   }
   if (!question.ok) {
     return (

@@ -3,6 +3,7 @@ import { contactText } from '../../text/contact.ts'
 import { optionLetters } from '../../text/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { AnswerTile } from '../../vocabulary/option.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './contact.module.css'
@@ -80,5 +81,30 @@ export function QuestionCard({
         </div>
       </div>
     </section>
+  )
+}
+
+/** The shape of a question card while its question is on its way: what stands below stays there. */
+export function QuestionCardSkeleton() {
+  return (
+    <div className={styles.card} role="status">
+      <Stage className={styles.stage}>
+        <p className={styles.tagline}>{contactText.check}</p>
+        <p className={styles.question}>
+          <span className="sr">{contactText.preparing}</span>
+          <LoadingDots />
+        </p>
+        <noscript>{contactText.noScript}</noscript>
+      </Stage>
+      <div className={styles.body} aria-hidden="true">
+        <div className={styles.answers}>
+          {optionLetters.map((letter) => (
+            <div key={letter} className={styles.answerRoom} />
+          ))}
+        </div>
+        <p className={styles.said} />
+        <div className={styles.buttonRoom} />
+      </div>
+    </div>
   )
 }

@@ -21,7 +21,8 @@ import {
   RevealedTile,
   turkishText,
 } from '../../vocabulary/option.tsx'
-import { LevelAndPart, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
@@ -52,7 +53,7 @@ export function QuestionScreen({ game, list }: Question) {
   const { direction } = game.plan
   const isSpoken = canSpeak && direction === 'en-tr'
   const listen = () => {
-    if (isSpoken) sayWord(entry.word)
+    if (isSpoken) sayEnglish(entry.word)
   }
   useQuestionKeys(game, flow, listen)
   useEffect(cameUp, [cameUp])
@@ -61,7 +62,7 @@ export function QuestionScreen({ game, list }: Question) {
   // Before it is needed, so that the first answer does not wait for the database's code.
   useEffect(() => void openStudyLog(), [])
   useEffect(() => {
-    if (speakWord && isSpoken) sayWord(entry.word)
+    if (speakWord && isSpoken) sayEnglish(entry.word)
   }, [speakWord, isSpoken, entry.word])
 
   const top = (
@@ -148,7 +149,12 @@ function Choice({ game, list }: Question) {
     <fieldset>
       <legend className="sr">
         {direction === 'en-tr' ? (
-          <WithEnglish sentence={quizText.whichMeaning(target.word)} words={[target.word]} />
+          <WithEnglish
+            sentence={quizText[item.senses === 'gloss' ? 'whichGloss' : 'whichMeaning'](
+              target.word,
+            )}
+            words={[target.word]}
+          />
         ) : (
           quizText.whichWord
         )}

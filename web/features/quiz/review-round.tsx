@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SenseCount } from '#domain/quiz/list-index.ts'
+import type { Shown } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
 import type { Direction } from '#domain/words/entry.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -27,7 +27,7 @@ export function ReviewRound({
   readonly number: number
   readonly options: readonly QuizOption[]
   readonly isRight: boolean
-  readonly senses: SenseCount
+  readonly senses: Shown
   readonly direction: Direction
   readonly onOpen: (card: CardSubject) => void
 }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import type { GamePlan } from '#domain/quiz/game.ts'
-import { senseCount } from '#domain/quiz/list-index.ts'
+import type { Shown } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
 import { startGame } from '../../game/start-game.ts'
@@ -53,7 +53,7 @@ export function Review() {
     number: at + 1,
     options,
     isRight: options.some((option) => option.isTrue && option.isSelection),
-    senses: senseCount(keyOf(options)),
+    senses: shownIn(plan, options),
   }))
   const missed = rounds.filter(({ isRight }) => !isRight)
   const shown = filter === 'all' ? rounds : missed
@@ -98,7 +98,7 @@ export function Review() {
         </div>
         {filter === 'wrong' && shown.length > 0 && (
           <SetBar
-            set={setOfWords(shown.map(({ options }) => keyOf(options).id))}
+            set={setOfWords(shown.flatMap(({ options }) => keysAmong(options)))}
             count={shown.length}
             place="inline"
           />
@@ -117,7 +117,7 @@ export function Review() {
           ))}
           {shown.length === 0 && <p>{reviewText.noWrong}</p>}
         </div>
-        <WhatNext plan={plan} missed={missed.map(({ options }) => keyOf(options).id)} />
+        <WhatNext plan={plan} missed={missed.flatMap(({ options }) => keysAmong(options))} />
       </Page>
       <div className={styles.bar}>
         <div>
@@ -205,8 +205,12 @@ function useRestoredResults(): boolean {
   return isGone && !isThere
 }
 
-function keyOf(options: readonly QuizOption[]): QuizOption {
-  const key = options.find((option) => option.isTrue)
-  if (!key) throw new RangeError('a round without a right option')
-  return key
+function keysAmong(options: readonly QuizOption[]): string[] {
+  return options.filter(({ isTrue }) => isTrue).map(({ id }) => id)
+}
+
+// A word without a gloss was asked by definitions all the same.
+function shownIn({ direction, optionText }: GamePlan, options: readonly QuizOption[]): Shown {
+  const isGlossed = options.every(({ gloss }) => gloss !== '')
+  return direction === 'en-tr' && optionText === 'gloss' && isGlossed ? 'gloss' : 1
 }

@@ -30,12 +30,13 @@ export function ChoiceQuestion({
   const given = onScreen.phase === 'answered' ? onScreen.given : undefined
   const sayUnknown = () => pick(undefined)
   const goOn = () => void run.goOn()
+  const legend = item.senses === 'gloss' ? quizText.whichGloss : quizText.whichMeaning
   useShortcuts(given ? {} : choiceShortcuts(item.options, { pick, sayUnknown }))
   useConfirmKeys(given && goOn)
 
   return (
     <>
-      <div className={styles.options} role="group" aria-label={quizText.whichMeaning(entry.word)}>
+      <div className={styles.options} role="group" aria-label={legend(entry.word)}>
         {given
           ? optionsOf({ item, chosen: places.get(given.chosen ?? '') }, index).map((option, at) => (
               <AnsweredTile

@@ -19,7 +19,7 @@ import { RecallQuestionScreen } from './recall-question-screen.tsx'
 
 /** Tekrar: the words that are about to be forgotten, asked again on their day. */
 export default function RecallPage() {
-  const recall = useRecall()
+  const recall = useRecall({ isRun: true })
   const problem = useRecordSentence()
   if (problem) {
     return (

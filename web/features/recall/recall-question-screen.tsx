@@ -18,7 +18,8 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
-import { Level, Pronunciation, sayWord } from '../../vocabulary/pronunciation.tsx'
+import { Level, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
@@ -77,7 +78,7 @@ function AskedWord({
   const canSpeak = useCanSpeak()
   // Also of one whose answer was taken back.
   useNewHeading(run.onScreen.phase !== 'answered')
-  useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayWord(entry.word) : undefined }))
+  useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayEnglish(entry.word) : undefined }))
 
   return (
     <Spread>

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { historyNote } from '../../ui/history-note.ts'
 import { Lede, Page } from '../../ui/page.tsx'
+import { InstallHint } from './install-hint.tsx'
 import { Pie } from './pie.tsx'
 import styles from './results.module.css'
 import { SliceToggles } from './slice-toggles.tsx'
@@ -130,6 +131,7 @@ function Results() {
           </div>
         </div>
       </div>
+      <InstallHint />
       <EarlierGames isNewestShown />
     </Page>
   )

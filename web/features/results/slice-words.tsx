@@ -30,12 +30,13 @@ export function SliceWords({
               place="inline"
             />
             <ul className={styles.chips} data-slice={selected} aria-labelledby="kelimeler">
-              {keysOf(answers, selected).map(({ id, word }) => (
+              {keysOf(answers, selected).map(({ id, word, gloss }) => (
                 <li key={id}>
                   <button type="button" onClick={() => setCard({ id, word })}>
                     <Icon name={selected === 0 ? 'check' : 'cross'} small />
                     <span lang="en">{word}</span>
                   </button>
+                  {gloss}
                 </li>
               ))}
             </ul>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type StorageFacts, storageFacts } from '../../storage/device.ts'
 import { eraseEverything } from '../../storage/erase-everything.ts'
+import { install, useIsInstallable } from '../../storage/installation.ts'
 import { openStudyLog, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { saveBackup } from '../../study/save-backup.ts'
+import { installText } from '../../text/install.ts'
 import { clearedWhenUnusedText } from '../../text/record.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +28,7 @@ export function DataSettings() {
       <KeptLevels />
       <TranslationConsent />
       <StorageRow />
+      <InstallRow />
       <EraseRow />
     </section>
   )
@@ -46,6 +49,23 @@ function StorageRow() {
           {facts?.isClearedWhenUnused && ` ${clearedWhenUnusedText}`}
         </p>
       </div>
+    </div>
+  )
+}
+
+/** The way to have the site as an app, where the browser offers it. */
+function InstallRow() {
+  const isInstallable = useIsInstallable()
+  if (!isInstallable) return null
+  return (
+    <div className={styles.row}>
+      <div>
+        <p className={styles.label}>{installText.title}</p>
+        <p className={styles.hint}>{installText.titleHint}</p>
+      </div>
+      <Button kind="secondary" small onClick={install}>
+        {installText.install}
+      </Button>
     </div>
   )
 }

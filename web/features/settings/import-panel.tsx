@@ -133,6 +133,7 @@ function remarksOf({ moved, unreadable }: Offer): string[] {
 const labels: Readonly<Record<keyof Preferences, string>> = {
   direction: homeText.direction,
   count: homeText.count,
+  optionText: homeText.optionText,
   accent: settingsText.accent,
   wordSize: settingsText.wordSize,
   autoAdvance: settingsText.autoAdvance,

@@ -178,7 +178,7 @@ function SwitchRow({
   )
 }
 
-/** Says how to add an English voice, once it is known that there is none. */
+/** Who says the words; how to add an English voice takes the same room. */
 function VoiceHint() {
   const canSpeak = useCanSpeak()
   const [hasWaited, setWaited] = useState(false)
@@ -187,8 +187,8 @@ function VoiceHint() {
     const timer = setTimeout(() => setWaited(true), 1500)
     return () => clearTimeout(timer)
   }, [])
-  if (canSpeak || !hasWaited) return null
-  return <Note kind="info">{wordCardText.noVoice}</Note>
+  const isMissing = !canSpeak && hasWaited
+  return <Note kind="info">{isMissing ? wordCardText.noVoice : settingsText.voiceHint}</Note>
 }
 
 function choicesOf<Value extends string>(names: Readonly<Record<Value, string>>) {

@@ -1,8 +1,11 @@
 import { Fragment } from 'react'
+import { useLocation } from 'wouter'
+import { pageAddress } from '#contract/addresses.ts'
 import { isEverything, noFilter } from '#domain/search/word-filter.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { suggestionsFor } from '#domain/search/word-suggestions.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { messageDraft } from '../../storage/drafts.ts'
 import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { wordsText } from '../../text/words.ts'
@@ -105,8 +108,26 @@ export function NothingFound({
         >
           {wordsText.clearSearch}
         </Button>
+        {!isHeldBack && <AskForWord text={query.trim()} />}
       </div>
     </Empty>
+  )
+}
+
+/** Leads to a message to us that asks for a word; what was written there already stays. */
+function AskForWord({ text }: { readonly text: string }) {
+  const [, navigate] = useLocation()
+  const ask = () => {
+    const kept = messageDraft.read()
+    const draft = (kept.ok && kept.value) || { name: '', email: '', message: '' }
+    const message = [draft.message.trim(), wordsText.wordWanted(text)].filter(Boolean).join('\n')
+    messageDraft.write({ ...draft, message })
+    navigate(pageAddress.contact)
+  }
+  return (
+    <Button kind="quiet" onClick={ask}>
+      {wordsText.askForWord}
+    </Button>
   )
 }
 

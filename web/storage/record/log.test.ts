@@ -14,6 +14,7 @@ import {
   loggedSettings,
   rebuild,
   studiedWords,
+  wrongPicksFor,
 } from './log.ts'
 
 afterEach(forgetDevices)
@@ -74,6 +75,19 @@ test('a run has the answers that still count, and none of another run or of a wo
 
   await device.erase('e.1', 'arid.adj.1')
   expect(await told()).toEqual(['g.1 easy', 'g.10 good'])
+})
+
+test('what was picked wrongly is told by the word, but not what was taken back', async () => {
+  const device = await aDevice('a')
+  const wrong = { grade: 'again', question: 'choice' } as const
+  await device.answer({ ...wrong, round: 'g.1', chosen: 'arid.adj.1' })
+  await device.answer({ ...wrong, round: 'g.2', chosen: 'bleak.adj.1' })
+  await device.answer({ ...wrong, round: 'g.3', chosen: 'brisk.adj.1' })
+  await device.undo('g.3')
+
+  expect(await wrongPicksFor(device.database, ['wilt.v.1', 'arid.adj.1'])).toEqual(
+    new Map([['wilt.v.1', ['bleak.adj.1', 'arid.adj.1']]]),
+  )
 })
 
 test('a word that is erased is as if never met, until that is taken back', async () => {

@@ -10,6 +10,7 @@ import {
   standing,
 } from '#domain/record/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
+import { wrongPicks } from '#domain/record/wrong-picks.ts'
 import type { StudyDatabase } from './database.ts'
 import { isDamaged, mend } from './mend.ts'
 import type { WaitingRecord } from './waiting-records.ts'
@@ -150,6 +151,16 @@ export async function derive(database: StudyDatabase, senses: ReadonlySet<string
     if (history) await database.histories.put(history)
     else await database.histories.delete(sense)
   }
+}
+
+/** What the learner has picked wrongly for these senses, the latest first. */
+export async function wrongPicksFor(
+  database: StudyDatabase,
+  senses: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const own = await database.records.where('sense').anyOf(senses).toArray()
+  const related = await database.records.where('round').anyOf(roundsOf(own)).toArray()
+  return wrongPicks(standing(related))
 }
 
 /** The senses whose state the records may change: their own, and those of the rounds taken back. */

@@ -49,6 +49,13 @@ export async function answersOfRun(run: string): Promise<readonly AnswerRecord[]
   return await log.answersOfRun(database, run)
 }
 
+/** See `log.wrongPicksFor`. */
+export function wrongPicksFor(
+  senses: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  return log.wrongPicksFor(database, senses)
+}
+
 async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {
   if (!(await log.isDerived(database))) await rebuildInWorker(onRebuild)
 }

@@ -92,6 +92,14 @@ export async function answersOfRun(run: string): Promise<readonly AnswerRecord[]
   return session && (await told(() => session.answersOfRun(run)))
 }
 
+/** What the learner has picked wrongly for these senses, the latest first, as far as it can be read. */
+export async function wrongPicksFor(
+  senses: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const session = senses.length === 0 ? undefined : await openStudyLog()
+  return (session && (await told(() => session.wrongPicksFor(senses)))) ?? new Map()
+}
+
 /** Takes what waits into the log: what an earlier page could not, and this one once it is online. */
 export function deliverWaiting(): void {
   if (waitingCount() > 0) void deliver()

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Config } from './config.ts'
 import { OpenFolderError } from './database/database.ts'
-import { StorageError } from './database/failure.ts'
 import { NewerDatabaseError } from './database/migrate.ts'
 import { ServedAlreadyError } from './database/sqlite-lock.ts'
+import { StorageError } from './database/storage-error.ts'
 
 /** The one line for what an operator can mend; `undefined` for everything else. */
 export function sentenceOf(error: unknown, config: Config): string | undefined {

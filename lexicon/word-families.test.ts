@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordFamilies } from './english-family.ts'
+import { wordFamilies } from './word-families.ts'
 
 const known =
   'abundant abundance agree angry big brave care car carry decide decision decisive depend happy hope look ' +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefersBrotli } from './accepted-encoding.ts'
+import { prefersBrotli } from './prefers-brotli.ts'
 
 test.each([
   'br',

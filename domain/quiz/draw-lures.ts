@@ -1,0 +1,137 @@
+import type { Random } from '../random.ts'
+import { lureKinds } from '../words/entry.ts'
+import { type ListIndex, lureKindAt } from './list-index.ts'
+import type { Manner } from './manner.ts'
+import {
+  areOfOneField,
+  hasGloss,
+  levelsAbove,
+  mustNotMeet,
+  shareStem,
+  suitsLength,
+} from './row-relations.ts'
+
+const [neighbor, form, opposite, sameGloss] = (
+  ['neighbor', 'form', 'opposite', 'sameGloss'] as const
+).map(lureKindAt) as [number, number, number, number]
+
+const neighborsWanted = 2
+const mostOpposites = 1
+// Where words are the options, it is look-alikes that tempt.
+const mostForms = { 'en-tr': 1, 'tr-en': 2 }
+const pullOfForm = { 'en-tr': 1, 'tr-en': 6 }
+// Who knows no more than the subject should not find the key by it.
+const pullOfOwnField = 8
+
+/** Given up one after the other; with the last, everything but meaning is. */
+const concessions = ['nothing', 'length', 'level', 'common word'] as const
+
+/**
+ * Adds lures of `key` to `drawn` until it has `upTo`, or none is left that may stand there: two
+ * neighbors first where it has them, at most one opposite and one look-alike (two where words are
+ * the options).
+ *
+ * A lure may stand beside the others if the proof keeps no two of them apart. Its level is at most
+ * one above the key's, its text 0.6 to 1.6 times as long, and it has no content word in common with
+ * another wrong option; where too few are left, length is given up first, then level, then the
+ * word. With the key it may have one: that both say *süre* makes *week* and *month* near.
+ *
+ * Words that tempt at many others are drawn less often, so that no text is seen all the time.
+ */
+export function drawLures(
+  index: ListIndex,
+  key: number,
+  drawn: number[],
+  upTo: number,
+  manner: Manner,
+  random: Random,
+): void {
+  const from = index.lures.starts[key] as number
+  const count = (index.lures.starts[key + 1] as number) - from
+  if (count === 0) return
+  const rowAt = (lure: number) => index.lures.values[from + lure] as number
+  const kindOf = (lure: number) => index.kindOfLure[from + lure] as number
+  const weights = new Float64Array(count)
+  const left = new Uint8Array(lureKinds.length).fill(upTo)
+  left[form] = mostForms[manner.direction]
+  left[opposite] = mostOpposites
+  const take = (lure: number) => {
+    const kind = kindOf(lure)
+    left[kind] = Math.max(0, (left[kind] as number) - 1)
+  }
+  for (let lure = 0; lure < count; lure += 1) if (drawn.includes(rowAt(lure))) take(lure)
+
+  const fill = (most: number, isNeighborsTurn: boolean) => {
+    for (let conceded = 0; conceded < concessions.length; conceded += 1) {
+      while (drawn.length < most) {
+        let total = 0
+        let rank = 0
+        for (let lure = 0; lure < count; lure += 1) {
+          const kind = kindOf(lure)
+          rank = lure > 0 && kind === kindOf(lure - 1) ? rank + 1 : 0
+          const isItsTurn = (!isNeighborsTurn || kind === neighbor) && left[kind] !== 0
+          const isFit =
+            isItsTurn && mayStand(index, key, rowAt(lure), kind, drawn, conceded, manner)
+          weights[lure] = isFit ? pullOf(index, key, rowAt(lure), kind, rank, manner) : 0
+          total += weights[lure] as number
+        }
+        if (total === 0) break
+        const lure = pickByWeight(weights, total, random)
+        drawn.push(rowAt(lure))
+        take(lure)
+      }
+    }
+  }
+  const neighborsDrawn = upTo - (left[neighbor] as number)
+  fill(Math.min(upTo, drawn.length + Math.max(0, neighborsWanted - neighborsDrawn)), true)
+  fill(upTo, false)
+}
+
+function mayStand(
+  index: ListIndex,
+  key: number,
+  row: number,
+  kind: number,
+  drawn: readonly number[],
+  conceded: number,
+  { optionText, direction }: Manner,
+): boolean {
+  const isGloss = optionText === 'gloss'
+  if (isGloss && (kind === sameGloss || !hasGloss(index, row))) return false
+  if (isGloss && conceded < 3 && shareStem(index, key, row, optionText)) return false
+  const hasLengths = !isGloss && direction === 'en-tr'
+  if (hasLengths && conceded < 1 && !suitsLength(index, key, row)) return false
+  if (conceded < 2 && levelsAbove(index, key, row) > 1) return false
+  for (const other of drawn) {
+    if (other === row || mustNotMeet(index, row, other)) return false
+    if (conceded < 3 && shareStem(index, row, other, optionText)) return false
+  }
+  return true
+}
+
+function pullOf(
+  index: ListIndex,
+  key: number,
+  row: number,
+  kind: number,
+  rank: number,
+  { isFirm, direction }: Manner,
+): number {
+  const byKind = kind === form ? pullOfForm[direction] : 1
+  if (isFirm) return byKind / (1 + rank) ** 3
+  const byField = areOfOneField(index, key, row) ? pullOfOwnField : 1
+  return (byKind * byField) / (index.tempted[row] as number)
+}
+
+function pickByWeight(weights: Float64Array, total: number, random: Random): number {
+  let left = random() * total
+  let last = 0
+  for (const [at, weight] of weights.entries()) {
+    if (weight === 0) continue
+    last = at
+    left -= weight
+    if (left < 0) return at
+  }
+  // Sums of fractions may miss their total by a hair.
+  return last
+}

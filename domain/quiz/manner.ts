@@ -1,0 +1,20 @@
+import type { Direction, OptionText } from '../words/entry.ts'
+
+/** How a question is put, as far as its options depend on it. */
+export type Manner = {
+  readonly direction: Direction
+  /** What the options show; where they are words (`tr-en`), it is always definitions that ask. */
+  readonly optionText: OptionText
+  /** Whether the word sits firmly: then all four wrong options tempt, and the nearest do first. */
+  readonly isFirm: boolean
+  /** Places of the words that the learner has taken for this one before. */
+  readonly confused: readonly number[]
+}
+
+/** How a word is asked that nothing is known of. */
+export const plainManner: Manner = {
+  direction: 'en-tr',
+  optionText: 'definition',
+  isFirm: false,
+  confused: [],
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { quizPart } from '#lexicon/build.ts'
+import { loadLexicon } from '#lexicon/load.ts'
+import { meaningFacts } from '#lexicon/meaning-facts.ts'
+import { turkishLower } from '#lexicon/turkish-words.ts'
+import { seededRandom } from '../random.ts'
+import { listNames, type WordEntry } from '../words/entry.ts'
+import { drawItem } from './draw-item.ts'
+import { entryAt, indexList } from './list-index.ts'
+import { plainManner } from './manner.ts'
+
+const { lexicon } = loadLexicon()
+const facts = meaningFacts(lexicon)
+
+describe.each(listNames)('every question about %s with short options', (list) => {
+  const { entries, asked } = quizPart(lexicon, list)
+  const index = indexList(entries, asked)
+  const manner = { ...plainManner, optionText: 'gloss' } as const
+  const questions = Array.from({ length: asked * 10 }, (_, seed) => {
+    const target = seed % asked
+    const drawn = drawItem(index, target, seededRandom(seed), manner)
+    if (!drawn.ok) throw new Error(`${entries[target]?.word}: ${drawn.problem.kind}`)
+    const options = drawn.value.options.map((place) => entryAt(index, place))
+    return { key: entryAt(index, target), options, senses: drawn.value.senses }
+  })
+  const words = (options: readonly WordEntry[]) => options.map(({ word }) => word)
+
+  test('has five different glosses', () => {
+    const wrong = questions.filter(
+      ({ options, senses }) =>
+        senses !== 'gloss' || new Set(options.map(({ gloss }) => gloss)).size !== 5,
+    )
+    expect(wrong.map(({ options }) => words(options))).toEqual([])
+  })
+
+  test('has no wrong option whose gloss is also said of the key, whatever it means besides', () => {
+    const wrong = questions.flatMap(({ key, options }) =>
+      options
+        .filter((option) => option !== key)
+        .filter(({ gloss }) => facts.get(key.word)?.meanings.has(turkishLower(gloss)))
+        .map(({ word, gloss }) => `${key.word}: ${word} (${gloss})`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('has three lures, and nothing that shares a gloss among them', () => {
+    const few = questions.filter(({ key, options }) => {
+      const tempting = new Set(
+        key.lures
+          ?.slice(0, 4)
+          .flat()
+          .map((place) => entries[place]),
+      )
+      return tempting.size >= 6 && options.filter((option) => tempting.has(option)).length < 3
+    })
+    expect(few.length / questions.length).toBeLessThan(0.02)
+  })
+})

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Where letters are put into another case without saying by which language, and why that is right. */
+const withoutLanguage: Readonly<Record<string, string>> = {
+  'domain/text/letters.ts': 'English text',
+  'domain/words/word-of-form.ts': 'an English word in an address',
+  'server/api/open-api.ts': 'a method of HTTP',
+  'server/prefers-brotli.ts': 'a header of HTTP',
+  'server/static-routes.ts': 'an address',
+  'web/features/words/marked-match.tsx': 'English text',
+  'web/features/words/word-browser.tsx': 'the first letter of an English word',
+  'web/features/words/word-choice.ts': 'names in an address',
+  'web/features/words/word-list.tsx': 'the first letter of an English word',
+  'web/question/shortcuts.ts': 'a key of the keyboard',
+}
+
+function found(pattern: string, what: RegExp): string[] {
+  return globSync(pattern, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.|test-support/.test(file))
+    .filter((file) => what.test(readFileSync(join(root, file), 'utf8')))
+    .sort()
+}
+
+const sources = '{contract,domain,server,web}/**/*.{ts,tsx}'
+
+test('i is the small letter of I in English and of İ in Turkish: whoever changes case says which', () => {
+  expect(found(sources, /\.to(?:Lower|Upper)Case\(|\.toLocale(?:Lower|Upper)Case\(\)/)).toEqual(
+    Object.keys(withoutLanguage),
+  )
+})
+
+test('nothing is sorted by the language of whoever looks', () => {
+  expect(found(sources, /\.localeCompare\([^,)]*\)|new Intl\.Collator\(\)/)).toEqual([])
+})
+
+test('no style sheet changes case: it would do so by the language of the element at best', () => {
+  expect(found('web/**/*.css', /text-transform|font-variant-caps|small-caps/)).toEqual([])
+})
