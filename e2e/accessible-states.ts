@@ -218,7 +218,7 @@ export const states: readonly [string, Reach][] = [
       const page = await atQuestion(open, { list: 'zor' })
       await play(page, 'zor', ['wrong', 'right'])
       await questionUp(page, 3)
-      await page.goto(new URL(wordsAddress('liste=zor&bellek=tanidik'), page.url()).href)
+      await page.goto(new URL(wordsAddress('liste=zor&bellek=calisilan'), page.url()).href)
       await wordRows(page).first().waitFor()
       return page
     },

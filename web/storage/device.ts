@@ -38,19 +38,19 @@ function isClearedWhenUnused(): boolean {
 
 const toldOnce = localRecord('io.told', 1, z.array(z.string()))
 
-/** Whether something that is told only once was told. */
-export function wasTold(what: string): boolean {
-  return toldSoFar().includes(what)
-}
-
 /** Whether something is to be told that is told only once; from now on it is not. */
 export function tellOnce(what: string): boolean {
-  if (wasTold(what)) return false
-  toldOnce.write([...toldSoFar(), what])
+  if (isTold(what)) return false
+  toldOnce.write([...told(), what])
   return true
 }
 
-function toldSoFar(): readonly string[] {
+/** Whether something that is told only once has been told. */
+export function isTold(what: string): boolean {
+  return told().includes(what)
+}
+
+function told(): readonly string[] {
   const stored = toldOnce.read()
   return (stored.ok && stored.value) || []
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lastBackupAt, tellOnce, wasTold } from '../../storage/device.ts'
+import { isTold, lastBackupAt, tellOnce } from '../../storage/device.ts'
 import { saveBackup } from '../../study/save-backup.ts'
 import { progressText } from '../../text/progress.ts'
 import { settingsText } from '../../text/settings.ts'
@@ -13,7 +13,7 @@ const leastWords = 50
 
 /** One calm word, once there is something to lose, that it lies on this device alone. */
 export function BackupHint({ words }: { readonly words: number }) {
-  const [isOpen, setOpen] = useState(() => !wasTold(hint) && lastBackupAt() === undefined)
+  const [isOpen, setOpen] = useState(() => !isTold(hint) && lastBackupAt() === undefined)
   if (!isOpen || words < leastWords) return null
   const close = () => {
     tellOnce(hint)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tellOnce, wasTold } from '../../storage/device.ts'
+import { isTold, tellOnce } from '../../storage/device.ts'
 import { finishedGames } from '../../storage/game-history.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
@@ -12,7 +12,7 @@ const question = 'answer-time'
 
 /** Asks after the very first game, once, when the right answers are to be shown. */
 export function AnswerTime() {
-  const [isAsking, setAsking] = useState(() => finishedGames().length === 1 && !wasTold(question))
+  const [isAsking, setAsking] = useState(() => finishedGames().length === 1 && !isTold(question))
   const isAtOnce = usePreferences((preferences) => preferences.showAnswer)
   if (!isAsking) return null
   const choose = (showAnswer: boolean) => {

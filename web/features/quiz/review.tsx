@@ -70,7 +70,9 @@ export function Review() {
             </Lede>
             {missed.length > 0 && !recordProblem && (
               <p>
-                <Link href={pageAddress.recall}>{resultsText.added(missed.length)}</Link>
+                <Link href={pageAddress.recall} className={styles.added ?? ''}>
+                  {resultsText.added(missed.length)}
+                </Link>
               </p>
             )}
           </div>

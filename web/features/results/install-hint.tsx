@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tellOnce, wasTold } from '../../storage/device.ts'
+import { isTold, tellOnce } from '../../storage/device.ts'
 import { install, useIsInstallable } from '../../storage/installation.ts'
 import { installText } from '../../text/install.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ export function InstallHint() {
   const isInstallable = useIsInstallable()
   const [isOpen, setOpen] = useState(false)
   // Not while rendering: the painted page knows nothing of the device.
-  useEffect(() => setOpen(!wasTold(hint)), [])
+  useEffect(() => setOpen(!isTold(hint)), [])
   if (!isInstallable || !isOpen) return null
   const close = () => {
     tellOnce(hint)

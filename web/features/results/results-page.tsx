@@ -110,7 +110,9 @@ function Results() {
           <SliceWords selected={selected} answers={answers} />
           {missed.length > 0 && !recordProblem && (
             <p className="small">
-              <Link href={pageAddress.recall}>{resultsText.added(missed.length)}</Link>
+              <Link href={pageAddress.recall} className={styles.added ?? ''}>
+                {resultsText.added(missed.length)}
+              </Link>
             </p>
           )}
           <div className="row">
