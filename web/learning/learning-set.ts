@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Learnable, type Seen, seenOf } from '#domain/learning/word-picks.ts'
+import type { WordSet } from '#domain/search/word-set.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
@@ -11,6 +12,8 @@ import { setName } from '../text/word-set.ts'
 /** A set of words, and how the learner stands to it now. */
 export type LearningSet = LoadedSet & {
   readonly name: string
+  /** The English words that may stand in its name. */
+  readonly named: readonly string[]
   readonly seen: Seen
 }
 
@@ -21,10 +24,10 @@ export type LearningSetState =
 
 /** The set that an address asks for by what stands behind its `?`, live in what was seen of it. */
 export function useLearningSet(search: string): LearningSetState {
-  const [asked, setAsked] = useState({ search, attempt: 0 })
-  if (asked.search !== search) setAsked({ search, attempt: 0 })
+  const [wanted, setWanted] = useState({ search })
+  if (wanted.search !== search) setWanted({ search })
   const [loaded, setLoaded] = useState<{
-    readonly for: typeof asked
+    readonly for: typeof wanted
     readonly set: Awaited<ReturnType<typeof loadSet>>
   }>()
   // Where the record cannot be opened either, there is nothing more to wait for.
@@ -33,14 +36,14 @@ export function useLearningSet(search: string): LearningSetState {
   useEffect(() => void openStudyLog(), [])
   useEffect(() => {
     let isWanted = true
-    void loadSet(setOf(asked.search)).then((set) => {
-      if (isWanted) setLoaded({ for: asked, set })
+    void loadSet(setOf(wanted.search)).then((set) => {
+      if (isWanted) setLoaded({ for: wanted, set })
     })
     return () => {
       isWanted = false
     }
-  }, [asked])
-  const current = loaded?.for === asked ? loaded.set : undefined
+  }, [wanted])
+  const current = loaded?.for === wanted ? loaded.set : undefined
   const set = current?.ok ? current.value : undefined
   // A set may be every word there is, and the record changes with each answer.
   const learnables = useMemo(() => set && learnablesOf(set), [set])
@@ -49,10 +52,18 @@ export function useLearningSet(search: string): LearningSetState {
     [learnables, words],
   )
   if (current && !current.ok) {
-    return { problem: current.problem, retry: () => setAsked({ ...asked }) }
+    return { problem: current.problem, retry: () => setWanted({ search }) }
   }
   if (!isReady || !set || !seen) return 'loading'
-  return { ...set, name: setName(setOf(search), set.table), seen }
+  const asked = setOf(search)
+  return { ...set, name: setName(asked, set.table), named: namedIn(asked, set.table), seen }
+}
+
+function namedIn({ words }: WordSet, table: WordTable): string[] {
+  return words.flatMap((word) => {
+    const place = table.placeOf(word.includes('.') ? slugOfSense(word) : word)
+    return place === undefined ? [] : [table.headwordAt(place)]
+  })
 }
 
 function learnablesOf({ table, senses }: LoadedSet): Learnable[] {

@@ -8,6 +8,7 @@ export function WithEnglish({
   readonly sentence: string
   readonly words: readonly string[]
 }) {
+  if (words.length === 0) return sentence
   // The longest first, for one may begin with another.
   const either = words
     .toSorted((a, b) => b.length - a.length)

@@ -7,6 +7,7 @@ import { quizAddress } from '../../lexicon/bundle-addresses.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
 import { learnText } from '../../text/learn.ts'
 import { cefrName, listText } from '../../text/lists.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import styles from './choose-set.module.css'
 
@@ -44,7 +45,9 @@ export function ChooseSet() {
         ))}
       </ul>
       <p>
-        <Link href={wordsAddress('')}>{learnText.chooseOwn}</Link>
+        <ButtonLink kind="secondary" href={wordsAddress('')}>
+          {learnText.chooseOwn}
+        </ButtonLink>
       </p>
     </Page>
   )

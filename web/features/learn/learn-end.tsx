@@ -24,6 +24,7 @@ import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
+import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { endNote } from './end-note.ts'
 import styles from './learn-end.module.css'
 import { LearnField } from './learn-field.tsx'
@@ -88,9 +89,14 @@ export function LearnEnd({
           {learned.length > 0 ? learnEndText.learned(learned.length) : learnEndText.nothing}
         </h1>
         <p>
-          {learned.length > 0
-            ? learnEndText.summary(set.name, Math.max(1, Math.round(seconds / 60)))
-            : learnEndText.nothingHint}
+          {learned.length > 0 ? (
+            <WithEnglish
+              sentence={learnEndText.summary(set.name, Math.max(1, Math.round(seconds / 60)))}
+              words={set.named}
+            />
+          ) : (
+            learnEndText.nothingHint
+          )}
         </p>
         <ul className={styles.words}>
           {learned.slice(0, mostWords).map((sense) => {

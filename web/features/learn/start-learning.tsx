@@ -13,6 +13,7 @@ import { useNewHeading } from '../../ui/screen.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
+import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { LearnField } from './learn-field.tsx'
 import styles from './start-learning.module.css'
 
@@ -33,7 +34,7 @@ export function StartLearning({
 }) {
   const [count, setCount] = useState<(typeof counts)[number]>(10)
   useNewHeading()
-  const { name, senses, gone, seen } = set
+  const { name, named, senses, gone, seen } = set
   if (seen.unseen.length === 0) {
     return <AllSeen set={set} search={search} onStart={onStart} />
   }
@@ -43,7 +44,9 @@ export function StartLearning({
   return (
     <Spread>
       <Stage className={styles.stage}>
-        <h1 tabIndex={-1}>{name}</h1>
+        <h1 tabIndex={-1}>
+          <WithEnglish sentence={name} words={named} />
+        </h1>
         <p>{learnText.unseen(seen.unseen.length)}</p>
       </Stage>
       <LearnField>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import type { SweepState } from '#domain/learning/sweep.ts'
+import type { LearningSet } from '../../learning/learning-set.ts'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { sweepRecord } from '../../storage/learning-sessions.ts'
 import { learnEndText, sweepText } from '../../text/learn.ts'
@@ -8,6 +9,7 @@ import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
+import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { endNote } from './end-note.ts'
 import styles from './learn-end.module.css'
 import { LearnField } from './learn-field.tsx'
@@ -17,13 +19,13 @@ import { UndoButton } from './undo-button.tsx'
 /** The end of a sweep: what was said to be known, how much of it is to be believed, what is next. */
 export function SweepEnd({
   search,
-  name,
+  set,
   state,
   undo,
   onLearn,
 }: {
   readonly search: string
-  readonly name: string
+  readonly set: LearningSet
   readonly state: SweepState
   readonly undo: (() => void) | undefined
   readonly onLearn: (senses: readonly string[], count: number) => void
@@ -47,7 +49,9 @@ export function SweepEnd({
     <Spread>
       <Stage className={styles.stage}>
         <h1 tabIndex={-1}>{sweepText.ended}</h1>
-        <p>{name}</p>
+        <p>
+          <WithEnglish sentence={set.name} words={set.named} />
+        </p>
         <p>{claimedText(state)}</p>
       </Stage>
       <LearnField>

@@ -74,7 +74,7 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
   return (
     <SweepScreen
       search={search}
-      name={set.name}
+      set={set}
       sweep={prepared.sweep}
       words={prepared.words}
       onLearn={(senses, count) => void learn(senses, count)}

@@ -1,6 +1,7 @@
 import type { Sweep } from '#domain/learning/sweep.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import { askedPlace } from '../../learning/learning-question.ts'
+import type { LearningSet } from '../../learning/learning-set.ts'
 import type { SweepRun } from '../../learning/sweep-run.ts'
 import { useSweepRun } from '../../learning/use-learning-run.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
@@ -27,13 +28,13 @@ type Learn = (senses: readonly string[], count: number) => void
 /** A sweep under way: a word, or a check, and at last its end. */
 export function SweepScreen({
   search,
-  name,
+  set,
   sweep,
   words,
   onLearn,
 }: {
   readonly search: string
-  readonly name: string
+  readonly set: LearningSet
   readonly sweep: Sweep
   readonly words: LoadedWords
   readonly onLearn: Learn
@@ -42,7 +43,7 @@ export function SweepScreen({
   const { onScreen, state } = run
   const undo = undoOf(run)
   if (onScreen.phase === 'over') {
-    return <SweepEnd search={search} name={name} state={state} undo={undo} onLearn={onLearn} />
+    return <SweepEnd search={search} set={set} state={state} undo={undo} onLearn={onLearn} />
   }
   const { sense } = onScreen
   const place = askedPlace(words, sense)
