@@ -194,7 +194,7 @@ describe.concurrent('Tekrar', () => {
     const page = await open('/', { ...istanbul, prepare: (one) => liveOn(one, noon('2026-11-20')) })
     await startGame(page, { list: 'zor', count: 5 })
     const asked = await readQuestion(page, 'zor')
-    await page.keyboard.press('0')
+    await page.keyboard.press(String(placeFor(asked, 'wrong') + 1))
     await page.getByText('Soru 2, toplam 5').waitFor()
     await page.reload()
     await page.goto(new URL('/tekrar', page.url()).href)
