@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoAxeViolations, openTab } from './page-checks.ts'
-import { play, readQuestion, reviewUp, startGame } from './player.ts'
+import { placeFor, play, readQuestion, reviewUp, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { afterWrongAnswers, istanbul, noon } from './recall-device.ts'
 import { dealWithWord, liveOn, recallUp, recallWord, studyDay } from './recall-player.ts'
