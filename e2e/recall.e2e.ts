@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoAxeViolations, openTab, soon } from './page-checks.ts'
-import { play, readQuestion, reviewUp, startGame } from './player.ts'
+import { placeFor, play, readQuestion, reviewUp, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { importAnswers } from './progress-player.ts'
 import { afterWrongAnswers, istanbul, noon } from './recall-device.ts'
@@ -277,7 +277,7 @@ describe.concurrent('Tekrar', () => {
     const page = await open('/', { ...istanbul, prepare: (one) => liveOn(one, noon('2026-11-20')) })
     await startGame(page, { list: 'zor', count: 5 })
     const asked = await readQuestion(page, 'zor')
-    await page.keyboard.press('0')
+    await page.keyboard.press(String(placeFor(asked, 'wrong') + 1))
     await page.getByText('Soru 2, toplam 5').waitFor()
     await page.reload()
     await page.goto(new URL('/tekrar', page.url()).href)

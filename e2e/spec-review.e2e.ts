@@ -52,6 +52,7 @@ describe.concurrent('review', () => {
           buttons.map((button) => ({
             color: getComputedStyle(button).backgroundColor,
             text: button.textContent,
+            word: button.querySelector('b')?.textContent,
           })),
         )
         const expected = round.options.map(({ word }) => {
@@ -64,10 +65,10 @@ describe.concurrent('review', () => {
             ? { color: lightGreen, said: 'Doğru yanıt', word }
             : { color: 'rgba(0, 0, 0, 0)', said: undefined, word }
         })
-        const seen = tiles.map(({ color, text }, place) => ({
+        const seen = tiles.map(({ color, text, word }) => ({
           color,
           said: /Yanıtın · doğru|Yanıtın · yanlış|Doğru yanıt/.exec(text)?.[0],
-          word: round.options.find(({ word }) => text.endsWith(word))?.word ?? `${place}: ${text}`,
+          word,
         }))
         expect(seen).toEqual(expected)
       }

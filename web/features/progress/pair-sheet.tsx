@@ -44,7 +44,12 @@ export function PairSheet({
   return (
     <Sheet labelledBy={title} isWide onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={title}>{progressText.confusedPair(first.word, second.word)}</h2>
+        <h2 id={title}>
+          <WithEnglish
+            sentence={progressText.confusedPair(first.word, second.word)}
+            words={[first.word, second.word]}
+          />
+        </h2>
         <IconButton icon="close" label={wordCardText.close} onClick={onClose} />
       </div>
       <div className={styles.pair}>
