@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { AnswerRecord } from '#domain/record/log-record.ts'
+import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { desktop, type Open, phone, test } from './product.ts'
 import { importAnswers } from './progress-player.ts'
@@ -10,6 +11,9 @@ import { istanbul, noon } from './recall-device.ts'
 import { dealWithWord, liveOn, recallUp, recallWord } from './recall-player.ts'
 import { producedOn, recognizedOn, recordsOf } from './studied-words.ts'
 import { spoken, withVoices } from './voices.ts'
+import { allDetails } from './words.ts'
+
+const details = allDetails()
 
 const zor = (sense: string) => ({ sense, list: 'zor' })
 const [wilt, scarce, fertile] = [zor('wilt.v.1'), zor('scarce.adj.1'), zor('fertile.adj.1')]
@@ -39,6 +43,10 @@ async function learner(
   return page
 }
 
+const senseOf = (slug: string) => details.get(slug)?.entries[0]?.senses[0]
+const meaningOf = (slug: string) => withTurkishCapital(senseOf(slug)?.definitionTr ?? '')
+const glossOf = (slug: string) => senseOf(slug)?.gloss[0] ?? ''
+
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text)
   await page.keyboard.press('Enter')
@@ -65,7 +73,7 @@ describe.concurrent('İngilizcesini de sor', () => {
       await page.getByRole('button', { name: '1 kelimeyi tekrar et' }).click()
 
       expect(await recallUp(page)).toBe('write')
-      await page.getByRole('heading', { name: 'Susuz kalınca tazeliğini yitirip' }).waitFor()
+      await page.getByRole('heading', { name: meaningOf('wilt') }).waitFor()
       await page.getByText('I forgot to water the flowers, and they all').waitFor()
       expect(
         await page.getByRole('textbox').evaluate((one) => one === document.activeElement),
@@ -95,13 +103,13 @@ describe.concurrent('İngilizcesini de sor', () => {
     ])
     const wrongFirst = async (): Promise<void> => {
       expect(await recallUp(page)).toBe('write')
-      const isWilt = (await recallWord(page)).startsWith('Susuz')
+      const isWilt = (await recallWord(page)).startsWith(meaningOf('wilt').slice(0, 9))
       await write(page, isWilt ? 'wlt' : 'fertile')
       if (isWilt) {
         await page.getByText('Doğru; yazımı: wilt').waitFor()
         await page.getByText('Yazdığın: wlt').waitFor()
       } else {
-        await page.getByText('fertile: verimli. Burada: scarce').waitFor()
+        await page.getByText(`fertile: ${glossOf('fertile')}. Burada: scarce`).waitFor()
         await page.getByText('Yazdığın: fertile').waitFor()
       }
       await expectNoAxeViolations(page)

@@ -39,7 +39,7 @@ describe('what is known of a word', () => {
     await page.getByRole('heading', { level: 1, name: headword, exact: true }).waitFor()
     await page.getByRole('button', { name: 'Anladım' }).click()
     const options = page.getByRole('group', { name: `“${headword}” kelimesinin anlamı hangisi?` })
-    expect(await options.getByRole('button').count()).toBe(5)
+    await soon(async () => expect(await options.getByRole('button').count()).toBe(5))
     await options.getByRole('button', { name: meaning }).click()
     await page.getByRole('button', { name: 'Sonraki' }).click()
 

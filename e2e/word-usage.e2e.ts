@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
+import { allDetails } from './words.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Sonuçlar' }).getByRole('listitem')
 
@@ -59,8 +60,9 @@ describe('the page of a word', () => {
 
   test('tells search engines how the word is used', async ({ open }) => {
     const page = await open('/kelimeler/turn')
+    const [one, other] = allDetails().get('turn')?.entries[0]?.senses[0]?.uses ?? []
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(
-      'turn left: sola dönmek; turn right at the lights: ışıklardan sağa dönmek',
+      `${one?.en}: ${one?.tr}; ${other?.en}: ${other?.tr}`,
     )
   })
 
@@ -150,11 +152,14 @@ describe('Tekrar', () => {
     await page.getByText('wear headphones', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Anladım' }).click()
 
-    await page.getByRole('button', { name: 'Yanıtı göster' }).waitFor()
+    const options = page.getByRole('group', { name: '“headphones” kelimesinin anlamı hangisi?' })
+    await options.waitFor()
     expect(await page.getByText('wear headphones', { exact: true }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Yanıtı göster' }).click()
+    await options.getByRole('button').first().click()
+    await options.getByRole('button', { name: /headphones/ }).click()
 
-    await page.getByText('wear headphones', { exact: true }).waitFor()
-    await page.getByText('isim · çoğul').waitFor()
+    const card = page.getByRole('dialog')
+    await card.getByText('wear headphones', { exact: true }).waitFor()
+    await card.getByText('isim · çoğul').waitFor()
   })
 })

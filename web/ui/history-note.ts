@@ -44,10 +44,19 @@ export function goTo(
   navigate(address, { replace, state: notes })
 }
 
+const scrolledBackMs = 500
+
 /** Goes one step back, and then on from there, before the screen of that step is shown. */
 export function goBackAnd(goOn: () => void): void {
+  const goOnAtTop = () => {
+    goOn()
+    // A moment later the browser returns to where the reader was on the screen that is passed over.
+    const toTop = () => scrollTo(0, 0)
+    addEventListener('scroll', toTop, { once: true })
+    setTimeout(() => removeEventListener('scroll', toTop), scrolledBackMs)
+  }
   // Captured, so that it comes before the router's own.
-  addEventListener('popstate', goOn, { once: true, capture: true })
+  addEventListener('popstate', goOnAtTop, { once: true, capture: true })
   history.back()
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, lazy, Suspense, use, useEffect, useEffectEvent } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { listNames } from '#domain/words/entry.ts'
 import { takeEarlyTap } from '../../game/early-tap.ts'
@@ -18,9 +18,23 @@ import styles from './home.module.css'
 import { useLeftGame } from './left-game.ts'
 import { LevelTile } from './level-tile.tsx'
 
-// Painted with the rest of the page, and not needed for a question: its code comes after.
-const TodayCard = lazy(async () => ({ default: (await import('./today-card.tsx')).TodayCard }))
-const LearnTile = lazy(async () => ({ default: (await import('./learn-tile.tsx')).LearnTile }))
+const TodayCard = forReturning(async () => (await import('./today-card.tsx')).TodayCard)
+const LearnTile = forReturning(async () => (await import('./learn-tile.tsx')).LearnTile)
+
+/**
+ * A part of home that only who has been here before sees. It is painted with the rest of the page, and
+ * not needed for a question: its code comes after, and to nobody else; where it does not come, home
+ * does without.
+ */
+function forReturning(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const isSeen = import.meta.env.SSR || document.documentElement.dataset.returning !== undefined
+    if (!isSeen) await new Promise<never>(() => undefined)
+    return { default: await load().catch(() => Nothing) }
+  })
+}
+
+const Nothing = () => null
 
 const settledMs = 500
 
