@@ -38,15 +38,14 @@ async function openReview(open: Open): Promise<Page> {
   return page
 }
 
-/** What the page says in its paragraphs and headings; what buttons say is for the screen. */
+/** What the page says in its paragraphs and headings; what stands with buttons is for the screen. */
 async function textsOf(page: Page): Promise<string[]> {
-  return await page
-    .locator('#icerik')
-    .evaluate((main) =>
-      [...main.querySelectorAll<HTMLElement>('h1, h2, dt, dd, blockquote')]
-        .filter((one) => one.checkVisibility() && !one.closest('nav, [role=toolbar]'))
-        .map((one) => one.innerText.trim()),
-    )
+  return await page.locator('#icerik').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('h1, h2, dt, dd, blockquote')]
+      .filter((one) => one.checkVisibility() && !one.closest('nav, section:has(button)'))
+      .map((one) => one.innerText.trim())
+      .filter(Boolean),
+  )
 }
 
 /** Texts that are not dark on light. */

@@ -63,7 +63,7 @@ describe.concurrent('the code that keeps the record', () => {
     const page = await open('/', { expected: loadingFailed })
     await page.route(code, (route) => route.abort())
     await startGame(page, { list: 'zor' })
-    const played = await play(page, 'zor', ['wrong', 'unknown'])
+    const played = await play(page, 'zor', ['wrong', 'wrong'])
     await questionUp(page, 3)
     await page.keyboard.press('z')
     await questionUp(page, 2)
