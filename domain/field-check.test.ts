@@ -84,7 +84,7 @@ test('what passes is then asked whether it holds, and nothing else is', () => {
 
 test('fields are read each by itself, and no others', () => {
   const checks = { a: anyNumber, b: truth, c: orAbsent(truth) }
-  const fallbacks = { a: 1, b: true, c: true }
+  const fallbacks: { a: number; b: boolean; c: boolean | undefined } = { a: 1, b: true, c: true }
 
   expect(fieldsOr({ a: 'x', b: false, d: 4 }, checks, fallbacks)).toEqual({
     a: 1,

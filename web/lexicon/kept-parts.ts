@@ -2,7 +2,8 @@ import { listOf, oneOf } from '#domain/field-check.ts'
 import { listNames, listOfPart, type QuizPartName } from '#domain/words/entry.ts'
 import { localRecord } from '../storage/local-record.ts'
 import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
-import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
+import { forgetKept } from './kept-copy.ts'
+import { keepFiles, keptPaths } from './kept-files.ts'
 import { wordFile } from './word-files.ts'
 
 /**

@@ -91,21 +91,6 @@ export function storedKeys<Prefix extends LocalKey>(prefix: Prefix): `${Prefix}$
   }
 }
 
-/** Removes all that is ours from both storages of the browser, whatever version has written it. */
-export function removeOurs(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key)
-    }
-  } catch (error) {
-    if (!isStorageRefusal(error)) throw error
-  }
-}
-
-function isOurs(key: string): boolean {
-  return key.startsWith('io.') || Object.values<string>(paintKeys).includes(key)
-}
-
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -115,8 +100,8 @@ function storedText(key: string): string | null {
   }
 }
 
-// A full storage, or one that the browser's settings close to us.
-function isStorageRefusal(error: unknown): boolean {
+/** Whether this was thrown by a full storage, or by one that the browser's settings close to us. */
+export function isStorageRefusal(error: unknown): boolean {
   return (
     error instanceof DOMException && ['QuotaExceededError', 'SecurityError'].includes(error.name)
   )
