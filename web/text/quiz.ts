@@ -18,7 +18,6 @@ export const quizText = {
   gaveWay: (game: string, answered: number) => `${game} turun ${answered} yanıtla kapandı`,
   stillWaits: (game: string, answered: number) => `${game} turun ${answered} yanıtla bekliyor`,
   goBack: 'Geri dön',
-  usedUp: 'Listedeki bütün kelimeler soruldu.',
   preparing: 'Soru hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
   failedHint: 'Bağlantını denetleyip yeniden dene. Seçimlerin duruyor.',
