@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstScreens } from './scripts/build/first-screens.ts'
@@ -6,6 +8,7 @@ export default defineConfig({
   plugins: [react()],
   // What the router brings for older versions of React, this one has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  css: { modules: { generateScopedName: className } },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',
@@ -21,3 +24,9 @@ export default defineConfig({
     },
   },
 })
+
+// Shorter than the usual, which names a line of each rule: every page and its scripts hold them.
+function className(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file)
+  return `${name}_${createHash('sha256').update(place).digest('hex').slice(0, 5)}`
+}

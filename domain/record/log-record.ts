@@ -1,9 +1,8 @@
-import { directions, optionTexts } from '../words/entry.ts'
 import {
   anything,
   type Checked,
   hasFields,
-  isBounded,
+  isObject,
   listOf,
   numberWithin,
   oneOf,
@@ -12,7 +11,9 @@ import {
   text,
   truth,
   wholeNumberWithin,
-} from './field-check.ts'
+} from '../field-check.ts'
+import { directions, optionTexts } from '../words/entry.ts'
+import { isBounded } from './is-bounded.ts'
 import { firstMoment, lastMoment, mostOffsetMinutes } from './local-day.ts'
 import { cues, grades, questionKinds } from './memory.ts'
 
@@ -50,9 +51,7 @@ const answerFields = {
   seconds: numberWithin(0, yearSeconds),
   /** Version of the lexicon that the question came from. */
   lexicon: name,
-}
-// Those of some answers. Versions that do not know them keep them with the answer.
-const answerDetails = {
+  // Those of some answers. Versions that do not know them keep them with the answer.
   /** What the options showed, or asked for where they were words; definitions, where it is absent. */
   optionText: orAbsent(oneOf(optionTexts)),
   /** What was shown, or said, of a word whose English was typed. */
@@ -77,10 +76,7 @@ const changeFields = { field: name, value: anything }
 export type RecordStamp = Checked<typeof stampFields>
 
 /** An answer to a question about one sense. */
-export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<
-    typeof answerFields
-  > &
-  Partial<Checked<typeof answerDetails>>
+export type AnswerRecord = RecordStamp & { readonly kind: 'answer' } & Checked<typeof answerFields>
 
 /** Asks for a word to come up in Tekrar on the day of the record, whenever it is due. */
 export type StudyRecord = RecordStamp & { readonly kind: 'study' } & Checked<typeof studyFields>
@@ -120,7 +116,7 @@ export type LogRecord = KnownRecord | UnknownRecord
 
 // The compiler asks here for the fields of every kind there is.
 const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields>[1]>> = {
-  answer: { ...answerFields, ...answerDetails },
+  answer: answerFields,
   study: studyFields,
   teach: teachFields,
   claim: claimFields,
@@ -137,7 +133,7 @@ const kind = text(40)
  * later version's kind, stamped and of bounded size. Its id may still be damaged: see `clockOf`.
  */
 export function isLogRecord(value: unknown): value is LogRecord {
-  if (typeof value !== 'object' || value === null || !hasFields(value, stampFields)) return false
+  if (!isObject(value) || !hasFields(value, stampFields)) return false
   const given: object = value
   if (!('kind' in given) || !kind(given.kind) || !isBounded(given)) return false
   return (

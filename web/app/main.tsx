@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followDue, restoreForecast } from '../storage/due-forecast.ts'
-import { followErasure } from '../storage/erase-everything.ts'
+import { followErasure } from '../storage/erasure-news.ts'
 import { followInstallOffer } from '../storage/installation.ts'
 import { restorePreferences, usePreferences } from '../storage/preferences.ts'
 import { deliverWaiting, useStudy } from '../storage/record/study.ts'
@@ -10,7 +10,6 @@ import { leaveLostLayer } from '../ui/history-layer.ts'
 import { App } from './app.tsx'
 import { readGivenWord } from './given-word-block.ts'
 import { loadAhead } from './load-screen.ts'
-import { keepSite } from './own-updates.ts'
 import { pages, wordPage } from './pages.ts'
 import { whenStyled } from './when-styled.ts'
 
@@ -54,7 +53,7 @@ const unfollow = useStudy.subscribe(({ status }) => {
   )
 })
 // The site and its words come to the device when nothing else is due.
-setTimeout(() => void goOffline(), settledMs)
+setTimeout(() => void prepareOffline(), settledMs)
 // Who has begun to use the page goes on to other screens, perhaps when the connection is gone.
 const getAhead = () => void setTimeout(loadAhead, settledMs, [...pages, wordPage])
 addEventListener('pointerdown', getAhead, { once: true })
@@ -65,12 +64,11 @@ addEventListener('online', deliverWaiting)
 followErasure()
 followInstallOffer()
 
-async function goOffline() {
+async function prepareOffline() {
   if (!import.meta.env.PROD) return
-  if (!navigator.onLine) return addEventListener('online', goOffline, { once: true })
-  const isSiteKept = await keepSite()
-  const parts = await import('../lexicon/kept-parts.ts').catch(notLoaded)
-  await (isSiteKept ? parts?.keepWords() : parts?.renewKept())
+  if (!navigator.onLine) return addEventListener('online', prepareOffline, { once: true })
+  const offline = await import('./go-offline.ts').catch(notLoaded)
+  await offline?.goOffline()
 }
 
 /** What is no more than useful can be had by the next visit, when the connection is gone. */

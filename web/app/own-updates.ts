@@ -1,7 +1,5 @@
 import { create } from 'zustand'
 
-const hourMs = 3_600_000
-
 // The new version that waits to take over, if there is one.
 const useWaiting = create<{ waiting: ServiceWorker | undefined }>(() => ({ waiting: undefined }))
 
@@ -20,39 +18,7 @@ export function takeUpdate(): void {
   waiting.postMessage('take-over')
 }
 
-/**
- * Keeps the site on the device, and looks for a new version now and then. Whether the site is there;
- * not where the browser has no such thing, or forbids it.
- */
-export async function keepSite(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
-  try {
-    const registration = await navigator.serviceWorker.register('/sw.js')
-    followUpdates(registration)
-    await navigator.serviceWorker.ready
-    return true
-  } catch (error) {
-    // Private windows, full devices and managed browsers refuse; the site then needs its server.
-    if (error instanceof DOMException || error instanceof TypeError) return false
-    throw error
-  }
-}
-
-function followUpdates(registration: ServiceWorkerRegistration) {
-  const look = () => {
-    // The first version of all takes the place of none.
-    if (!navigator.serviceWorker.controller || !registration.waiting) return
-    useWaiting.setState({ waiting: registration.waiting })
-  }
-  look()
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look)
-  })
-  let lookedAtMs = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAtMs < hourMs) return
-    lookedAtMs = Date.now()
-    // Without a connection it is asked another time.
-    registration.update().catch(() => undefined)
-  })
+/** Offers a new version that waits on the device. */
+export function offerUpdate(waiting: ServiceWorker): void {
+  useWaiting.setState({ waiting })
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { z } from 'zod/mini'
 import { pageAddress } from '#contract/addresses.ts'
+import { oneOf } from '#domain/field-check.ts'
 import { goBackAnd, goTo, historyNote } from '../ui/history-note.ts'
 
 /** Which of its faces the screen at `/` shows; it stands in the history, so Back changes it. */
 export type View = 'home' | 'quiz' | 'review'
 
-const viewNote = historyNote('view', z.enum(['quiz', 'review']))
+const viewNote = historyNote('view', oneOf(['quiz', 'review']))
 
 /** The face that the history asks for. A prerendered page is always home. */
 export function useView(): View {
@@ -18,7 +18,7 @@ export function openView(view: View, { replace = false } = {}): void {
   goTo(pageAddress.home, { replace, notes: view === 'home' ? null : { view } })
 }
 
-const aboveReview = historyNote('aboveReview', z.literal(true))
+const aboveReview = historyNote('aboveReview', oneOf([true]))
 
 /** What a step keeps that stands above the review in the history: the results opened from it. */
 export const fromReview = { aboveReview: true }

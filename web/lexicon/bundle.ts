@@ -1,7 +1,7 @@
 import { parseJson } from '#domain/json.ts'
 import type { Result } from '#domain/result.ts'
 import { type FetchProblem, fetchText } from '../api/fetch-text.ts'
-import { forgetKept, keptCopy } from './kept-files.ts'
+import { forgetKept, keptCopy } from './kept-copy.ts'
 
 /**
  * Why a part of the lexicon is not there: nothing came; the server did not give it; or what came is

@@ -1,13 +1,8 @@
-const cacheName = 'io.sozluk'
+import { allowed, cacheName } from './kept-copy.ts'
 
 /** Whether the browser lets a site keep files: not on an insecure page, nor where it forbids it. */
 export async function canKeepFiles(): Promise<boolean> {
   return (await allowed(() => caches.has(cacheName))) !== undefined
-}
-
-/** The text of a file that is kept on the device, if there is one. */
-export async function keptCopy(address: string): Promise<string | undefined> {
-  return await allowed(async () => await (await caches.match(address, { cacheName }))?.text())
 }
 
 /** The paths of all files that are kept. */
@@ -34,19 +29,4 @@ export async function keepFiles(addresses: readonly string[]): Promise<boolean> 
     return kept.every(Boolean)
   })
   return areKept ?? false
-}
-
-/** Keeps a file no longer. */
-export async function forgetKept(path: string): Promise<void> {
-  await allowed(async () => await (await caches.open(cacheName)).delete(path))
-}
-
-/** What `use` gives; `undefined` where the browser refuses, or the network or the device fails. */
-async function allowed<Value>(use: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return 'caches' in globalThis ? await use() : undefined
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof TypeError) return undefined
-    throw error
-  }
 }

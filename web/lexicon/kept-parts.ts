@@ -1,8 +1,9 @@
-import { z } from 'zod/mini'
+import { listOf, oneOf } from '#domain/field-check.ts'
 import { listNames, listOfPart, type QuizPartName } from '#domain/words/entry.ts'
 import { localRecord } from '../storage/local-record.ts'
 import { quizAddress, wordIndexAddress, wordUsesAddress } from './bundle-addresses.ts'
-import { forgetKept, keepFiles, keptPaths } from './kept-files.ts'
+import { forgetKept } from './kept-copy.ts'
+import { keepFiles, keptPaths } from './kept-files.ts'
 import { wordFile } from './word-files.ts'
 
 /**
@@ -84,7 +85,7 @@ export function renewKept(): Promise<void> {
   })
 }
 
-const unwanted = localRecord('io.words-let-go', 1, z.array(z.enum(keepableParts)))
+const unwanted = localRecord('io.words-let-go', 1, listOf(oneOf(keepableParts)))
 
 function unwantedParts(): readonly KeepablePart[] {
   const stored = unwanted.read()

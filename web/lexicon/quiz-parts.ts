@@ -41,25 +41,6 @@ export async function loadShippedPart(part: QuizPartName): Promise<Result<QuizPa
   return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
 }
 
-/** Several parts: those that came, and why another did not. */
-export type LoadedParts<Name extends QuizPartName = QuizPartName> = {
-  readonly parts: ReadonlyMap<Name, LoadedWords>
-  readonly problem: LoadProblem | undefined
-}
-
-/** The words of several parts. */
-export async function loadQuizParts<Name extends QuizPartName>(
-  names: readonly Name[],
-): Promise<LoadedParts<Name>> {
-  const loaded = await Promise.all(
-    names.map(async (name) => [name, await loadQuizPart(name)] as const),
-  )
-  return {
-    parts: new Map(loaded.flatMap(([name, one]) => (one.ok ? [[name, one.value] as const] : []))),
-    problem: loaded.map(([, one]) => one).find((one) => !one.ok)?.problem,
-  }
-}
-
 /** A shipped part, ready for questions. */
 export function wordsInMemory({ part, version, asked, entries }: QuizPart): LoadedWords {
   return {

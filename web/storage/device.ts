@@ -1,7 +1,7 @@
-import { z } from 'zod/mini'
+import { anyNumber, listOf, text } from '#domain/field-check.ts'
 import { localRecord } from './local-record.ts'
 
-const lastBackup = localRecord('io.backup', 1, z.number())
+const lastBackup = localRecord('io.backup', 1, anyNumber)
 
 /** When the last backup was made, in milliseconds; `undefined` where none was. */
 export function lastBackupAt(): number | undefined {
@@ -36,7 +36,7 @@ function isClearedWhenUnused(): boolean {
   return isIos && !matchMedia('(display-mode: standalone)').matches
 }
 
-const toldOnce = localRecord('io.told', 1, z.array(z.string()))
+const toldOnce = localRecord('io.told', 1, listOf(text()))
 
 /** Whether something is to be told that is told only once; from now on it is not. */
 export function tellOnce(what: string): boolean {

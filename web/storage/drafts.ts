@@ -1,30 +1,18 @@
-import { z } from 'zod/mini'
+import { objectOf, type Passing, text } from '#domain/field-check.ts'
 import { localRecord } from './local-record.ts'
 
+const message = objectOf({ name: text(), email: text(), message: text() })
+
 /** A message to us that was not sent yet. */
-export type MessageDraft = {
-  readonly name: string
-  readonly email: string
-  readonly message: string
-}
+export type MessageDraft = Passing<typeof message>
 
 /** The message being written; kept until it is sent, also without a connection. */
-export const messageDraft = localRecord<MessageDraft>(
-  'io.message',
-  1,
-  z.object({ name: z.string(), email: z.string(), message: z.string() }),
-)
+export const messageDraft = localRecord('io.message', 1, message)
+
+const report = objectOf({ senseId: text(), kind: text(), comment: text() })
 
 /** A report of a mistake that was not sent yet. */
-export type ReportDraft = {
-  readonly senseId: string
-  readonly kind: string
-  readonly comment: string
-}
+export type ReportDraft = Passing<typeof report>
 
 /** The report being written; kept until it is sent. */
-export const reportDraft = localRecord<ReportDraft>(
-  'io.report',
-  1,
-  z.object({ senseId: z.string(), kind: z.string(), comment: z.string() }),
-)
+export const reportDraft = localRecord('io.report', 1, report)

@@ -1,28 +1,28 @@
-import { z } from 'zod/mini'
 import { create } from 'zustand'
+import { anyNumber, listOf, objectOf, orAbsent, type Passing } from '#domain/field-check.ts'
 import type { ListName } from '#domain/words/entry.ts'
 import { localRecord } from './local-record.ts'
 
-const reached = z.object({ seen: z.number(), lasting: z.number() })
+const reached = objectOf({ seen: anyNumber, lasting: anyNumber })
 
-const forecast = z.object({
+const forecast = objectOf({
   /** The first day that is foretold. */
-  day: z.number(),
+  day: anyNumber,
   /** How many words Tekrar will ask on that day and those after it, if nothing is done meanwhile. */
-  counts: z.array(z.number()),
+  counts: listOf(anyNumber),
   /** How many of them were never taught. */
-  fresh: z.optional(z.array(z.number())),
+  fresh: orAbsent(listOf(anyNumber)),
   /** How many words sit firmly. */
-  lasting: z.optional(z.number()),
+  lasting: orAbsent(anyNumber),
   /** How far the learner is with each list. */
-  lists: z.optional(z.object({ kolay: reached, zor: reached })),
+  lists: orAbsent(objectOf({ kolay: reached, zor: reached })),
 })
 
 /**
  * What is due and how far the learner is, in a few bytes: home tells it before the database is even
  * loaded. What is optional was not kept by versions before.
  */
-export type DueForecast = z.infer<typeof forecast>
+export type DueForecast = Passing<typeof forecast>
 
 // That it is there tells the script in index.html which home to paint.
 const record = localRecord('io.due', 1, forecast)
@@ -62,7 +62,7 @@ export function useHomeCounts(): {
   readonly due: number | undefined
   readonly fresh: number | undefined
   readonly lasting: number | undefined
-  readonly reached: (list: ListName) => z.infer<typeof reached> | undefined
+  readonly reached: (list: ListName) => Passing<typeof reached> | undefined
 } {
   const { forecast, today } = useForecast()
   const all = dueOn(forecast, today)

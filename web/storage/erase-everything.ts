@@ -1,7 +1,6 @@
-import { removeOurs } from './local-record.ts'
+import { tellErasure } from './erasure-news.ts'
+import { isStorageRefusal, paintKeys } from './local-record.ts'
 import { databaseName, deleteDatabase } from './record/stored-database.ts'
-import { forgetWaiting } from './record/study.ts'
-import { gameRecord, setTabGameId, tabGameId } from './saved-game.ts'
 
 /**
  * Deletes everything that the product keeps in this browser, in whatever state it is, and tells the
@@ -12,30 +11,23 @@ export async function eraseEverything(): Promise<boolean> {
   removeOurs()
   await deleteCaches()
   await leaveTheSite()
-  channelOfTabs().postMessage('')
+  tellErasure()
   return true
 }
 
-/**
- * Leaves for home once everything was deleted in another tab. Only what this tab itself may have
- * written meanwhile is deleted here: it may hear of it late, when there are new answers elsewhere.
- */
-export function followErasure(): void {
-  channelOfTabs().addEventListener('message', () => {
-    const game = tabGameId()
-    if (game !== undefined) gameRecord(game).remove()
-    setTabGameId(undefined)
-    forgetWaiting()
-    location.replace('/')
-  })
+// From both storages of the browser, whatever version has written it.
+function removeOurs(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key)
+    }
+  } catch (error) {
+    if (!isStorageRefusal(error)) throw error
+  }
 }
 
-let channel: BroadcastChannel | undefined
-
-// One for telling and hearing: it does not hear itself.
-function channelOfTabs(): BroadcastChannel {
-  channel ??= new BroadcastChannel('io.erased')
-  return channel
+function isOurs(key: string): boolean {
+  return key.startsWith('io.') || Object.values<string>(paintKeys).includes(key)
 }
 
 async function deleteCaches(): Promise<void> {

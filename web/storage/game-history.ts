@@ -1,23 +1,31 @@
-import { z } from 'zod/mini'
+import {
+  anyNumber,
+  type Checked,
+  listOf,
+  objectOf,
+  oneOf,
+  orAbsent,
+  text,
+} from '#domain/field-check.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import { localRecord } from './local-record.ts'
 
-const finishedGame = z.object({
-  id: z.string(),
-  finishedAt: z.number(),
+const gameFields = {
+  id: text(),
+  finishedAt: anyNumber,
   /** Of a game of a set, none that means anything: older versions know no game without one. */
-  list: z.enum(listNames),
+  list: oneOf(listNames),
   /** What the set was called, if it was a game of one. */
-  name: z.optional(z.string()),
-  total: z.number(),
-  correct: z.number(),
-})
+  name: orAbsent(text()),
+  total: anyNumber,
+  correct: anyNumber,
+}
 
 /** What is kept of a finished game: enough for a line in the list of earlier games. */
-export type FinishedGame = z.infer<typeof finishedGame>
+export type FinishedGame = Checked<typeof gameFields>
 
 const keptGames = 20
-const history = localRecord('io.games', 1, z.array(finishedGame))
+const history = localRecord('io.games', 1, listOf(objectOf(gameFields)))
 
 /** The finished games, newest first. */
 export function finishedGames(): readonly FinishedGame[] {
@@ -35,7 +43,7 @@ export function keepFinishedGame(game: FinishedGame): void {
 type Played = ListName | 'set'
 
 const keptTargets = 60
-const recentTargets = (list: Played) => localRecord(`io.recent.${list}`, 1, z.array(z.string()))
+const recentTargets = (list: Played) => localRecord(`io.recent.${list}`, 1, listOf(text()))
 
 /** Ids of the words asked in the last games of `list`, newest first. */
 export function recentTargetIds(list: Played): readonly string[] {

@@ -1,54 +1,61 @@
-import { z } from 'zod/mini'
+import {
+  anyNumber,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  type Passing,
+  text,
+  truth,
+} from '#domain/field-check.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
 import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
 
 const mostSteps = 2000
-const id = z.string().check(z.maxLength(100))
-const senses = z.array(id).check(z.maxLength(100))
+const id = text(100)
+const senses = listOf(id, 100)
 
-const learning = z.object({
+const learning = objectOf({
   /** Another with each change: by it a tab sees that another has gone on. */
   version: id,
-  changedAt: z.number(),
+  changedAt: anyNumber,
   senses,
-  steps: z
-    .array(
-      z.object({
-        sense: id,
-        kind: z.enum(['understood', 'known', 'choice', 'recall']),
-        isRight: z.boolean(),
-        // JSON has no undefined.
-        round: z.nullable(id),
-        seconds: z.number(),
-      }),
-    )
-    .check(z.maxLength(mostSteps)),
+  steps: listOf(
+    objectOf({
+      sense: id,
+      kind: oneOf(['understood', 'known', 'choice', 'recall']),
+      isRight: truth,
+      // JSON has no undefined.
+      round: orNull(id),
+      seconds: anyNumber,
+    }),
+    mostSteps,
+  ),
 })
 
 /** A session of Öğren as it is stored. */
-export type StoredLearning = z.infer<typeof learning>
+export type StoredLearning = Passing<typeof learning>
 
-const sweep = z.object({
+const sweep = objectOf({
   version: id,
-  changedAt: z.number(),
+  changedAt: anyNumber,
   /** Whether it was ended before its last word: then it is not gone on with. */
-  isClosed: z.boolean(),
-  seed: z.number(),
-  senses: z.array(id).check(z.maxLength(20_000)),
-  steps: z
-    .array(
-      z.object({
-        sense: id,
-        kind: z.enum(['known', 'unknown', 'check']),
-        isRight: z.boolean(),
-        round: id,
-      }),
-    )
-    .check(z.maxLength(40_000)),
+  isClosed: truth,
+  seed: anyNumber,
+  senses: listOf(id, 20_000),
+  steps: listOf(
+    objectOf({
+      sense: id,
+      kind: oneOf(['known', 'unknown', 'check']),
+      isRight: truth,
+      round: id,
+    }),
+    40_000,
+  ),
 })
 
 /** A Tarama as it is stored. */
-export type StoredSweep = z.infer<typeof sweep>
+export type StoredSweep = Passing<typeof sweep>
 
 const learningPrefix = 'io.learn.'
 const sweepPrefix = 'io.sweep.'

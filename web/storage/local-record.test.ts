@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod/mini'
+import { listOf, objectOf, text } from '#domain/field-check.ts'
 import { localRecord, storedKeys } from './local-record.ts'
 import { fullStorage, memoryStorage } from './memory-storage.test-support.ts'
 
-const record = localRecord('io.test', 2, z.object({ words: z.array(z.string()) }))
+const record = localRecord('io.test', 2, objectOf({ words: listOf(text()) }))
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { anyNumber, anything, type Check, objectOf } from '#domain/field-check.ts'
 import { parseJson } from '#domain/json.ts'
 import type { Result } from '#domain/result.ts'
 
@@ -27,29 +27,29 @@ export type LocalRecord<Value> = {
   remove(): void
 }
 
-const envelope = z.object({ version: z.number(), value: z.unknown() })
+const envelope = objectOf({ version: anyNumber, value: anything })
 
 /**
- * A record under `key`, parsed by `schema` when read. A change of its shape takes a new `version`;
+ * A record under `key`, held against `check` when read. A change of its shape takes a new `version`;
  * a record of another one is never guessed at, and that of a newer one never touched: a tab that
  * was left open, or a release that was taken back, must not cost the learner what is there.
  */
 export function localRecord<Value>(
   key: LocalKey,
   version: number,
-  schema: z.ZodMiniType<Value>,
+  check: Check<Value>,
 ): LocalRecord<Value> {
   return {
     read() {
       const text = storedText(key)
       if (text === null) return { ok: true, value: undefined }
-      const stored = envelope.safeParse(parseJson(text))
-      if (!stored.success) return { ok: false, problem: 'broken' }
-      if (stored.data.version !== version) {
-        return { ok: false, problem: stored.data.version > version ? 'newer' : 'older' }
+      const stored = parseJson(text)
+      if (!envelope(stored)) return { ok: false, problem: 'broken' }
+      if (stored.version !== version) {
+        return { ok: false, problem: stored.version > version ? 'newer' : 'older' }
       }
-      const value = schema.safeParse(stored.data.value)
-      return value.success ? { ok: true, value: value.data } : { ok: false, problem: 'broken' }
+      const { value } = stored
+      return check(value) ? { ok: true, value } : { ok: false, problem: 'broken' }
     },
     write(value) {
       if (isNewer(key, version)) return false
@@ -75,8 +75,8 @@ export function localRecord<Value>(
 function isNewer(key: LocalKey, version: number): boolean {
   const text = storedText(key)
   if (text === null) return false
-  const stored = envelope.safeParse(parseJson(text))
-  return stored.success && stored.data.version > version
+  const stored = parseJson(text)
+  return envelope(stored) && stored.version > version
 }
 
 /** The keys of local storage that begin with `prefix`. */
@@ -91,21 +91,6 @@ export function storedKeys<Prefix extends LocalKey>(prefix: Prefix): `${Prefix}$
   }
 }
 
-/** Removes all that is ours from both storages of the browser, whatever version has written it. */
-export function removeOurs(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage).filter(isOurs)) storage.removeItem(key)
-    }
-  } catch (error) {
-    if (!isStorageRefusal(error)) throw error
-  }
-}
-
-function isOurs(key: string): boolean {
-  return key.startsWith('io.') || Object.values<string>(paintKeys).includes(key)
-}
-
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -115,8 +100,8 @@ function storedText(key: string): string | null {
   }
 }
 
-// A full storage, or one that the browser's settings close to us.
-function isStorageRefusal(error: unknown): boolean {
+/** Whether this was thrown by a full storage, or by one that the browser's settings close to us. */
+export function isStorageRefusal(error: unknown): boolean {
   return (
     error instanceof DOMException && ['QuotaExceededError', 'SecurityError'].includes(error.name)
   )

@@ -1,53 +1,62 @@
-import { z } from 'zod/mini'
+import {
+  anyNumber,
+  listOf,
+  numberWithin,
+  objectOf,
+  oneOf,
+  orAbsent,
+  type Passing,
+  suchThat,
+  text,
+} from '#domain/field-check.ts'
 import { directions, listNames, optionTexts } from '#domain/words/entry.ts'
 import { type LocalRecord, localRecord, storedKeys } from './local-record.ts'
 
-const item = z
-  .object({
-    target: z.string(),
-    options: z.array(z.string()).check(z.length(5)),
-    senses: z.literal([1, 2]),
+const item = suchThat(
+  objectOf({
+    target: text(),
+    options: listOf(text(), 5, 5),
+    senses: oneOf([1, 2]),
     // Beside the senses, so that a version that does not know it shows definitions.
-    optionText: z.optional(z.enum(optionTexts)),
-  })
-  .check(
-    z.refine(
-      ({ target, options }) => options.includes(target) && new Set(options).size === options.length,
-    ),
-  )
+    optionText: orAbsent(oneOf(optionTexts)),
+  }),
+  ({ target, options }) => options.includes(target) && new Set(options).size === options.length,
+)
 
-const round = z
-  .object({ item, chosen: z.optional(z.string()) })
-  .check(z.refine(({ item, chosen }) => chosen === undefined || item.options.includes(chosen)))
+const round = suchThat(
+  objectOf({ item, chosen: orAbsent(text()) }),
+  ({ item, chosen }) => chosen === undefined || item.options.includes(chosen),
+)
 
 /** A game as it is stored: words by the id of their sense, so that a new lexicon can be read. */
-const savedGame = z
-  .object({
-    id: z.string(),
-    savedAt: z.number(),
-    plan: z.object({
+const savedGame = suchThat(
+  objectOf({
+    id: text(),
+    savedAt: anyNumber,
+    plan: objectOf({
       /** Of a game of a set, none that means anything: older versions know no game without one. */
-      list: z.enum(listNames),
+      list: oneOf(listNames),
       /** The set, if it is a game of one. */
-      set: z.optional(z.object({ search: z.string(), name: z.string() })),
-      direction: z.enum(directions),
-      optionText: z.optional(z.enum(optionTexts)),
-      count: z.optional(z.number().check(z.gte(1))),
-      among: z.optional(z.array(z.string())),
+      set: orAbsent(objectOf({ search: text(), name: text() })),
+      direction: oneOf(directions),
+      optionText: orAbsent(oneOf(optionTexts)),
+      count: orAbsent(numberWithin(1)),
+      among: orAbsent(listOf(text())),
     }),
-    rounds: z.array(round),
-    asking: z.optional(item),
-    mark: z.optional(z.string()),
-    closedRounds: z.number().check(z.gte(0)),
+    rounds: listOf(round),
+    asking: orAbsent(item),
+    mark: orAbsent(text()),
+    closedRounds: numberWithin(0),
     /** Seconds that the questions were in sight. */
-    seconds: z.number().check(z.gte(0)),
+    seconds: numberWithin(0),
     /** The shipped list, by its address, that lacks a word of this game: another may have them all. */
-    unreadWith: z.optional(z.string()),
-  })
+    unreadWith: orAbsent(text()),
+  }),
   // Without either there is nothing to go on with, nor to show.
-  .check(z.refine(({ asking, rounds }) => asking !== undefined || rounds.length > 0))
+  ({ asking, rounds }) => asking !== undefined || rounds.length > 0,
+)
 
-export type SavedGame = z.infer<typeof savedGame>
+export type SavedGame = Passing<typeof savedGame>
 
 const prefix = 'io.game.'
 

@@ -1,7 +1,7 @@
-import { z } from 'zod/mini'
+import { objectOf, truth } from '#domain/field-check.ts'
 import { localRecord } from './local-record.ts'
 
-const translation = localRecord('io.consent', 1, z.object({ translation: z.boolean() }))
+const translation = localRecord('io.consent', 1, objectOf({ translation: truth }))
 
 /** Whether the learner has agreed that texts are sent away to be translated. */
 export function hasAgreedToTranslation(): boolean {

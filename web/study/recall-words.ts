@@ -2,7 +2,8 @@ import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { Result } from '#domain/result.ts'
 import { type ListName, listNames } from '#domain/words/entry.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
-import { type LoadedWords, loadQuizParts } from '../lexicon/quiz-parts.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
+import { loadQuizParts } from '../lexicon/several-parts.ts'
 
 /** The words that can be asked, by the list that records name; the empty text for those of none. */
 export type RecallWords = ReadonlyMap<ListName | '', LoadedWords>

@@ -20,9 +20,6 @@ export const frameText = {
 } as const
 
 export const stateText = {
-  missing: 'Böyle bir sayfa yok',
-  missingHint: 'Bağlantı eski olabilir ya da adres yanlış yazılmış olabilir.',
-  toHome: 'Ana Sayfa’ya dön',
   wrong: 'Bir şey ters gitti',
   wrongHint: 'Çalışma kaydın güvende. Sayfayı yenile; sürerse bize yaz.',
   notLoaded: 'Bu ekran henüz yüklenmedi',

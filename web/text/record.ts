@@ -16,7 +16,3 @@ export const recordText = {
   /** Where not even the device lets them wait. */
   atRisk: 'Sayfayı kapatırsan son yanıtların kaybolur.',
 } as const
-
-/** Said once where a device clears what is left alone. */
-export const clearedWhenUnusedText =
-  'iPhone ve iPad, yedi gün girilmeyen sitelerin kaydını siler. Siteyi ana ekranına ekle ya da yedek al.'

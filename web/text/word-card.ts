@@ -9,11 +9,9 @@ export const firmnessText: Readonly<Record<Firmness, string>> = {
 }
 
 export const wordCardText = {
-  listen: (word: string) => `“${word}” kelimesini dinle`,
   listenToExample: 'Örnek cümleyi dinle',
   noVoice:
     'Bu cihazda İngilizce ses yok. Cihazının ayarlarından, metin okuma dilleri arasına İngilizceyi ekleyebilirsin.',
-  soundFailed: 'Ses çalınamadı. Cihazının sesini denetle.',
   close: 'Kartı kapat',
   loading: 'Kart hazırlanıyor',
   failed: 'Kart yüklenemedi.',

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { z } from 'zod/mini'
+import { oneOf } from '#domain/field-check.ts'
 import { historyNote } from './history-note.ts'
 
 /** Whether something lies over the screen at this step. */
-const layer = historyNote('layer', z.literal(true))
+const layer = historyNote('layer', oneOf([true]))
 
 /**
  * Makes Back close something that lies over the screen (a card, a menu) before it leaves the

@@ -1,5 +1,5 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
-import type { z } from 'zod/mini'
+import type { Check } from '#domain/field-check.ts'
 
 /** Something that a step of the browser's history keeps beside its address. */
 export type HistoryNote<Value> = {
@@ -14,13 +14,13 @@ export type HistoryNote<Value> = {
 }
 
 /**
- * A note under `name`, parsed by `schema` when read: what stands in the history may come from an
+ * A note under `name`, held against `check` when read: what stands in the history may come from an
  * older version of the product. The notes of a step know nothing of each other.
  */
-export function historyNote<Value>(name: string, schema: z.ZodMiniType<Value>): HistoryNote<Value> {
+export function historyNote<Value>(name: string, check: Check<Value>): HistoryNote<Value> {
   const from = (state: Notes) => {
-    const kept = schema.safeParse(state?.[name])
-    return kept.success ? kept.data : undefined
+    const kept = state?.[name]
+    return check(kept) ? kept : undefined
   }
   return {
     read: () => from(history.state),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Accent, Cefr, PartOfSpeech } from '#domain/words/entry.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { cefrName, partOfSpeechText } from '../text/lists.ts'
-import { wordCardText } from '../text/word-card.ts'
+import { speakingText } from '../text/speaking.ts'
 import { Speaker } from './speaker.tsx'
 import styles from './stage.module.css'
 
@@ -18,7 +18,7 @@ export function Pronunciation({
 }) {
   return (
     <p className={styles.say}>
-      <Speaker text={word} label={wordCardText.listen(word)} className={styles.speaker} />
+      <Speaker text={word} label={speakingText.listen(word)} className={styles.speaker} />
       <Ipa ipa={ipa} />
       {children}
     </p>

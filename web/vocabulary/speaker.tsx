@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePreferences } from '../storage/preferences.ts'
-import { wordCardText } from '../text/word-card.ts'
+import { speakingText } from '../text/speaking.ts'
 import { IconButton } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { speak, useCanSpeak } from './speech.ts'
@@ -37,6 +37,6 @@ export function Speaker({
 export function sayEnglish(text: string, onEnd?: () => void): void {
   speak(text, usePreferences.getState().accent, (isSpoken) => {
     onEnd?.()
-    if (!isSpoken) showToast({ text: wordCardText.soundFailed, icon: 'warning', isAlert: true })
+    if (!isSpoken) showToast({ text: speakingText.soundFailed, icon: 'warning', isAlert: true })
   })
 }

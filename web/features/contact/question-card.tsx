@@ -4,7 +4,7 @@ import { optionLetters } from '../../text/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
-import { AnswerTile } from '../../vocabulary/option.tsx'
+import { AnswerTile } from '../../vocabulary/later-tiles.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './contact.module.css'
 

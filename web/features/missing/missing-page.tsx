@@ -1,5 +1,5 @@
 import { pageAddress } from '#contract/addresses.ts'
-import { stateText } from '../../text/frame.ts'
+import { missingText } from '../../text/missing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -8,9 +8,9 @@ import { Page } from '../../ui/page.tsx'
 export default function MissingPage() {
   return (
     <Page narrow>
-      <Empty heading={stateText.missing} hint={stateText.missingHint}>
+      <Empty heading={missingText.heading} hint={missingText.hint}>
         <ButtonLink kind="primary" href={pageAddress.home}>
-          {stateText.toHome}
+          {missingText.toHome}
         </ButtonLink>
       </Empty>
     </Page>

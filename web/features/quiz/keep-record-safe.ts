@@ -1,5 +1,5 @@
 import { askForPersistence, storageFacts, tellOnce } from '../../storage/device.ts'
-import { clearedWhenUnusedText } from '../../text/record.ts'
+import { clearedWhenUnusedText } from '../../text/cleared-record.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 /** After a game there is something to lose: asks the browser to keep it, and warns where it won't. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { z } from 'zod/mini'
+import { anyNumber, objectOf } from '#domain/field-check.ts'
 import { historyNote } from '../../ui/history-note.ts'
 
 /** Where a question of the review stood on the screen. */
-const roundNote = historyNote('round', z.object({ number: z.number(), top: z.number() }))
+const roundNote = historyNote('round', objectOf({ number: anyNumber, top: anyNumber }))
 
 /** Keeps with the step of the history which question the reader was at, before it is left. */
 export function keepRound(number: number): void {

@@ -4,7 +4,7 @@ import { learnAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
 import { setOf } from '../../lexicon/word-set.ts'
 import { learningRecord, openLearningSearch } from '../../storage/learning-sessions.ts'
-import { homeText } from '../../text/home.ts'
+import { todayText } from '../../text/today.ts'
 import { setName } from '../../text/word-set.ts'
 import styles from './learn-tile.module.css'
 
@@ -27,7 +27,7 @@ export function LearnTile() {
         <i />
         <i />
       </span>
-      <b>{homeText.learn}</b>
+      <b>{todayText.learn}</b>
       <svg
         className={styles.meter}
         viewBox={`0 0 ${session?.words ?? 1} 1`}
@@ -39,14 +39,14 @@ export function LearnTile() {
       <small>
         <span>
           {session
-            ? homeText.learned(
+            ? todayText.learned(
                 setName(setOf(session.search), undefined),
                 session.left,
                 session.words,
               )
-            : homeText.learnHint}
+            : todayText.learnHint}
         </span>
-        <span>{session ? homeText.goOnLearning : homeText.chooseWords}</span>
+        <span>{session ? todayText.goOnLearning : todayText.chooseWords}</span>
       </small>
     </Link>
   )

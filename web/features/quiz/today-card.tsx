@@ -6,6 +6,7 @@ import { isForecastDated, useDueCount, useHomeCounts } from '../../storage/due-f
 import { openStudyLog } from '../../storage/record/study.ts'
 import { homeText } from '../../text/home.ts'
 import { countText } from '../../text/numbers.ts'
+import { todayText } from '../../text/today.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PagePaths } from '../../ui/page-paths.ts'
@@ -28,14 +29,14 @@ export function TodayCard() {
   return (
     <section className={styles.today} aria-labelledby="bugun">
       <div className={styles.head}>
-        <h2 id="bugun">{homeText.today}</h2>
+        <h2 id="bugun">{todayText.today}</h2>
         <Link
           href={wordsAddress(firmnessSearch('lasting'))}
           className={styles.lasting ?? ''}
           data-waiting={lasting ? undefined : ''}
         >
           <MemoryDots firmness="lasting" />
-          {homeText.lasting(countText(lasting ?? 0))}
+          {todayText.lasting(countText(lasting ?? 0))}
         </Link>
       </div>
       {due === undefined || fresh === undefined ? (
@@ -57,7 +58,7 @@ function Start({ isDone }: { readonly isDone: boolean }) {
       kind={isDone ? 'secondary' : 'primary'}
       href={toLearn ? pageAddress.learn : pageAddress.recall}
     >
-      {toLearn ? homeText.learn : homeText.start}
+      {toLearn ? todayText.learn : homeText.start}
       <Icon name="next" />
     </ButtonLink>
   )
@@ -68,17 +69,17 @@ function Figures({ due, fresh }: { readonly due: number; readonly fresh: number 
   if (due === 0 && fresh === 0) {
     return (
       <p className={styles.figures}>
-        <span>{homeText.done}</span>
-        {tomorrow > 0 && <small className="muted">{homeText.tomorrow(tomorrow)}</small>}
+        <span>{todayText.done}</span>
+        {tomorrow > 0 && <small className="muted">{todayText.tomorrow(tomorrow)}</small>}
       </p>
     )
   }
   const minutes = Math.max(1, Math.round((due * secondsADueWord + fresh * secondsANewWord) / 60))
   return (
     <p className={styles.figures}>
-      {due > 0 ? <Figure count={due} of={homeText.due} /> : <span>{homeText.noneDue}</span>}
-      {fresh > 0 && <Figure count={fresh} of={homeText.fresh} />}
-      {due > 0 && <small className="muted">{homeText.about(minutes)}</small>}
+      {due > 0 ? <Figure count={due} of={todayText.due} /> : <span>{todayText.noneDue}</span>}
+      {fresh > 0 && <Figure count={fresh} of={todayText.fresh} />}
+      {due > 0 && <small className="muted">{todayText.about(minutes)}</small>}
     </p>
   )
 }

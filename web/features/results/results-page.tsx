@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { z } from 'zod/mini'
 import { pageAddress } from '#contract/addresses.ts'
+import { oneOf } from '#domain/field-check.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { startGame } from '../../game/start-game.ts'
@@ -139,7 +139,7 @@ function Results() {
   )
 }
 
-const sliceNote = historyNote('slice', z.literal([0, 1, nothing]))
+const sliceNote = historyNote('slice', oneOf([0, 1, nothing]))
 
 /** The selected slice; it goes with the step of the history, so that Back finds it again. */
 function useKeptSlice() {

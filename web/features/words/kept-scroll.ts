@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { z } from 'zod/mini'
+import { anyNumber, text } from '#domain/field-check.ts'
 import { historyNote } from '../../ui/history-note.ts'
 
 const restMs = 300
 
 /** How far the list was scrolled. */
-const topNote = historyNote('listTop', z.number())
+const topNote = historyNote('listTop', anyNumber)
 
 /**
  * Keeps how far the list is scrolled with its step of the history, and returns there on Back and
@@ -37,4 +37,4 @@ export function keepScroll(): void {
 }
 
 /** Which word is the current one, by its slug. */
-export const currentNote = historyNote('current', z.string())
+export const currentNote = historyNote('current', text())

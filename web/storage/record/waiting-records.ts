@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { anyNumber, objectOf, suchThat, text } from '#domain/field-check.ts'
 import {
   clockOf,
   clockStart,
@@ -26,16 +26,16 @@ export type StampWorld = {
 const mostWaiting = 2500
 
 const prefix = 'io.waiting.'
-const schema = z.looseObject({
-  id: z.string().check(z.refine((id) => clockOf(id) !== undefined)),
-  at: z.number(),
-  offsetMinutes: z.number(),
-  kind: z.string(),
+const stamped = objectOf({
+  id: suchThat(text(), (id) => clockOf(id) !== undefined),
+  at: anyNumber,
+  offsetMinutes: anyNumber,
+  kind: text(),
 })
-const recordAt = (key: `${typeof prefix}${string}`) => localRecord(key, 1, schema)
+const recordAt = (key: `${typeof prefix}${string}`) => localRecord(key, 1, stamped)
 
 // What the log's clock showed last: a record can be stamped after all that is there, before it opens.
-const lastClock = localRecord('io.clock', 1, z.object({ ms: z.number(), count: z.number() }))
+const lastClock = localRecord('io.clock', 1, objectOf({ ms: anyNumber, count: anyNumber }))
 
 /** How many records of this browser are not in the log yet. */
 export function waitingCount(): number {
