@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dueOn, keepForecast } from './due-forecast.ts'
+import { dueOn, keepForecast, untilReturning } from './due-forecast.ts'
 import { memoryStorage } from './memory-storage.test-support.ts'
 
 const root = { dataset: {} as Record<string, string | undefined> }
@@ -20,6 +20,18 @@ test('a learner is returning as long as something is foretold, and not after it 
   keepForecast(100, undefined)
   expect(root.dataset).toEqual({})
   expect(localStorage.getItem('io.due')).toBe(null)
+})
+
+test('who has not been here before is waited for until something is foretold', async () => {
+  const said: string[] = []
+  const waiting = untilReturning().then(() => said.push('returning'))
+  await Promise.resolve()
+  expect(said).toEqual([])
+
+  keepForecast(100, forecast)
+  await waiting
+  await untilReturning()
+  expect(said).toEqual(['returning'])
 })
 
 test('a day before the forecast has nothing due, one after it as much as its last', () => {

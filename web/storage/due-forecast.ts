@@ -51,6 +51,18 @@ export function keepForecast(today: number, kept: DueForecast | undefined): void
   }
 }
 
+/** Done once there is something of the learner to tell: at once for who has been here before. */
+export function untilReturning(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.documentElement.dataset.returning !== undefined) return resolve()
+    const stop = useForecast.subscribe(({ forecast }) => {
+      if (!forecast) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** How many words wait in Tekrar, today or so many days `later`; 0 as long as that is not known. */
 export function useDueCount(later = 0): number {
   return useForecast(({ forecast, today }) => dueOn(forecast, today + later))

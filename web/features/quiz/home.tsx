@@ -6,6 +6,7 @@ import { GameSettings } from '../../game/game-settings.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import type { LostGame } from '../../game/waiting-game.ts'
+import { untilReturning } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,8 +29,7 @@ const LearnTile = forReturning(async () => (await import('./learn-tile.tsx')).Le
  */
 function forReturning(load: () => Promise<ComponentType>) {
   return lazy(async () => {
-    const isSeen = import.meta.env.SSR || document.documentElement.dataset.returning !== undefined
-    if (!isSeen) await new Promise<never>(() => undefined)
+    if (!import.meta.env.SSR) await untilReturning()
     return { default: await load().catch(() => Nothing) }
   })
 }
