@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type LearningSession, learningState } from '#domain/learning/learning-session.ts'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import { seededRandom } from '#domain/random.ts'
+import type { OptionText } from '#domain/words/entry.ts'
 import { wordsInMemory } from '../lexicon/quiz-parts.ts'
 import { aLog } from '../question/a-log.test-support.ts'
 import { aTimer } from '../question/a-timer.test-support.ts'
@@ -16,7 +17,7 @@ const sense = (place: number) => `word${place}.n.1`
 const words = wordsInMemory({ part: 'zor', version: 'v1', asked: 30, entries: someEntries(30) })
 
 /** A device with one log and one storage, on which tabs come and go. */
-function aDevice(count: number, askedOf = words) {
+function aDevice(count: number, askedOf = words, optionText?: () => OptionText) {
   const { records, ...recording } = aLog()
   let stored: unknown
   let names = 0
@@ -47,6 +48,7 @@ function aDevice(count: number, askedOf = words) {
       random: seededRandom(5),
       newId,
       timer,
+      optionText,
       seconds: () => 0,
       ...recording,
     })
@@ -270,4 +272,13 @@ test('no interleaving of answers, undo, reload and two tabs loses or doubles a t
     ),
     { numRuns: 60 },
   )
+})
+
+test('options are glosses where the learner has set them so', async () => {
+  const tab = aDevice(2, words, () => 'gloss').openTab()
+  tab.understand()
+  await written()
+  const { onScreen } = tab.now()
+
+  expect(onScreen.phase === 'asking' && onScreen.question.item?.senses).toBe('gloss')
 })

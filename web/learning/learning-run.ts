@@ -6,13 +6,12 @@ import {
   withoutLastStep,
   withStep,
 } from '#domain/learning/learning-session.ts'
-import type { Random } from '#domain/random.ts'
 import type { AnswerRecord, Draft, TeachRecord } from '#domain/record/log-record.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { choiceGiven, type Given } from '../question/answer-draft.ts'
 import { type AnswerKeeping, createAnswerKeeper } from '../question/answer-keeper.ts'
 import type { Timer } from '../question/timer.ts'
-import { type LearningQuestion, questionFor } from './learning-question.ts'
+import { type LearningDrawing, type LearningQuestion, questionFor } from './learning-question.ts'
 import type { SharedSteps } from './shared-steps.ts'
 
 /** What is on the screen, and how far it is. */
@@ -42,17 +41,17 @@ export type LearningRun = {
   readonly follow: () => void
 }
 
-export type LearningDependencies = AnswerKeeping & {
-  /** What the session begins or goes on with. */
-  readonly session: LearningSession
-  readonly shared: SharedSteps<LearningSession>
-  /** The words that ask, as far as they are on the device. */
-  readonly words: LoadedWords | undefined
-  readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
-  readonly random: Random
-  readonly newId: () => string
-  readonly timer: Timer
-}
+export type LearningDependencies = AnswerKeeping &
+  LearningDrawing & {
+    /** What the session begins or goes on with. */
+    readonly session: LearningSession
+    readonly shared: SharedSteps<LearningSession>
+    /** The words that ask, as far as they are on the device. */
+    readonly words: LoadedWords | undefined
+    readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
+    readonly newId: () => string
+    readonly timer: Timer
+  }
 
 /** How long a right answer stays on the screen. */
 export const rightShownMs = 900
@@ -67,6 +66,7 @@ export function createLearningRun({
   words,
   recordTeach,
   random,
+  optionText,
   newId,
   timer,
   ...recording
@@ -84,7 +84,7 @@ export function createLearningRun({
       const number = session.steps.length
       const before = asked.get(number)
       const isSame = before?.turn.sense === turn.sense && before.turn.kind === turn.kind
-      const question = isSame ? before : questionFor({ turn, number, words, random })
+      const question = isSame ? before : questionFor({ turn, number, words, random, optionText })
       asked.set(number, question)
       keeper.ask()
       cameUpAt = recording.seconds()

@@ -6,14 +6,13 @@ import {
   sweepState,
   withSweepStep,
 } from '#domain/learning/sweep.ts'
-import { drawItem, type Item } from '#domain/quiz/draw-item.ts'
-import type { Random } from '#domain/random.ts'
+import type { Item } from '#domain/quiz/draw-item.ts'
 import type { ClaimRecord, Draft } from '#domain/record/log-record.ts'
 import { type LoadedWords, sourceAt } from '../lexicon/quiz-parts.ts'
 import { choiceGiven, type Given } from '../question/answer-draft.ts'
 import { type AnswerKeeping, createAnswerKeeper } from '../question/answer-keeper.ts'
 import type { Timer } from '../question/timer.ts'
-import { askedPlace } from './learning-question.ts'
+import { askedPlace, itemAt, type LearningDrawing } from './learning-question.ts'
 import { rightShownMs } from './learning-run.ts'
 import type { SharedSteps } from './shared-steps.ts'
 
@@ -45,15 +44,15 @@ export type SweepRun = {
   readonly finish: () => void
 }
 
-export type SweepDependencies = AnswerKeeping & {
-  readonly sweep: Sweep
-  readonly shared: SharedSteps<Sweep & { readonly isClosed: boolean }>
-  readonly words: LoadedWords
-  readonly recordClaim: (draft: Draft<ClaimRecord>) => Promise<void>
-  readonly random: Random
-  readonly newId: () => string
-  readonly timer: Timer
-}
+export type SweepDependencies = AnswerKeeping &
+  LearningDrawing & {
+    readonly sweep: Sweep
+    readonly shared: SharedSteps<Sweep & { readonly isClosed: boolean }>
+    readonly words: LoadedWords
+    readonly recordClaim: (draft: Draft<ClaimRecord>) => Promise<void>
+    readonly newId: () => string
+    readonly timer: Timer
+  }
 
 // Who goes through words quickly would otherwise answer the next one with the last tap.
 const deafMs = 120
@@ -65,6 +64,7 @@ export function createSweepRun({
   words,
   recordClaim,
   random,
+  optionText,
   newId,
   timer,
   ...recording
@@ -73,8 +73,10 @@ export function createSweepRun({
   const itemFor = (sense: string): Item | undefined => {
     if (!items.has(sense)) {
       const place = askedPlace(words, sense)
-      const drawn = place === undefined ? undefined : drawItem(words.index, place, random)
-      items.set(sense, drawn?.ok ? drawn.value : undefined)
+      items.set(
+        sense,
+        place === undefined ? undefined : itemAt(words, place, { random, optionText }),
+      )
     }
     return items.get(sense)
   }

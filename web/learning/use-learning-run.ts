@@ -5,6 +5,7 @@ import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock, type VisibleClock } from '../question/visible-clock.ts'
 import { learningRecord, sweepRecord } from '../storage/learning-sessions.ts'
+import { usePreferences } from '../storage/preferences.ts'
 import { randomName } from '../storage/random-name.ts'
 import { recordAnswer, recordClaim, recordTeach, recordUndo } from '../storage/record/study.ts'
 import { createLearningRun, type LearningRun } from './learning-run.ts'
@@ -58,6 +59,7 @@ function useFollowed<Run extends { readonly follow: () => void }>(store: StoreAp
 function common() {
   return {
     random: Math.random,
+    optionText: () => usePreferences.getState().optionText,
     newId: randomName,
     timer: browserTimer,
     seconds: startedClock().seconds,

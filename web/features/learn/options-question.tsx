@@ -13,13 +13,12 @@ import {
 import { usePreferences } from '../../storage/preferences.ts'
 import { learnText } from '../../text/learn.ts'
 import { optionLetters } from '../../text/lists.ts'
-import { quizText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
 import { AnswerPanel } from '../../vocabulary/answer-panel.tsx'
-import { PickButton } from '../../vocabulary/later-tiles.tsx'
-import { OptionBadge, OptionText, RevealedTile } from '../../vocabulary/option.tsx'
+import { ItemOptions } from '../../vocabulary/item-options.tsx'
+import { RevealedTile } from '../../vocabulary/option.tsx'
 import { type CardSubject, WordCard } from '../../vocabulary/word-card.tsx'
 import { Dock } from './learn-field.tsx'
 import styles from './options-question.module.css'
@@ -58,25 +57,24 @@ export function OptionsQuestion({
   }, [isWrong])
   return (
     <>
-      <div className={styles.options} role="group" aria-label={quizText.whichMeaning(target.word)}>
-        {given
-          ? optionsOf({ item, chosen }, index).map((option, at) => (
-              <RevealedTile
-                key={option.id}
-                option={option}
-                letter={optionLetters[at]}
-                senses={item.senses}
-                direction="en-tr"
-                onOpen={() => setCard({ id: option.id, word: option.word, asked: target.id })}
-              />
-            ))
-          : item.options.map((place, at) => (
-              <PickButton key={place} onPick={() => pick(place)}>
-                <OptionBadge letter={optionLetters[at]} />
-                <OptionText entry={entryAt(index, place)} senses={item.senses} direction="en-tr" />
-              </PickButton>
-            ))}
-      </div>
+      <ItemOptions
+        item={item}
+        index={index}
+        onPick={pick}
+        answered={
+          given &&
+          optionsOf({ item, chosen }, index).map((option, at) => (
+            <RevealedTile
+              key={option.id}
+              option={option}
+              letter={optionLetters[at]}
+              senses={item.senses}
+              direction="en-tr"
+              onOpen={() => setCard({ id: option.id, word: option.word, asked: target.id })}
+            />
+          ))
+        }
+      />
       <div className={styles.answer} role="status" data-waiting={given ? undefined : ''}>
         <AnswerPanel
           target={target}

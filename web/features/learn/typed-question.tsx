@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
 import type { LearningRun } from '../../learning/learning-run.ts'
 import type { LessonWord } from '../../learning/prepare-session.ts'
@@ -10,6 +10,7 @@ import { partOfSpeechText } from '../../text/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
+import { MeaningField } from '../../vocabulary/meaning-field.tsx'
 import { WordMeaning } from '../../vocabulary/word-meaning.tsx'
 import { Dock } from './learn-field.tsx'
 import cardStyles from './lesson-card.module.css'
@@ -30,7 +31,6 @@ export function TypedQuestion({
   readonly onShow: () => void
 }) {
   const { entry, detail, own } = lesson
-  const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState('')
@@ -76,21 +76,7 @@ export function TypedQuestion({
   if (!given) {
     return (
       <form className={styles.form} onSubmit={submit}>
-        <label className={styles.label} htmlFor={fieldId}>
-          {learnText.typeMeaning}
-        </label>
-        <input
-          ref={field}
-          id={fieldId}
-          className={styles.input}
-          value={text}
-          maxLength={80}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={(event) => setText(event.target.value)}
-        />
+        <MeaningField ref={field} value={text} onChange={setText} />
         {isOtherSense && (
           <Note kind="ok" role="status">
             <b>{learnText.alsoRight(partOfSpeechText[entry.partOfSpeech])}</b>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { MeaningField } from '../../vocabulary/meaning-field.tsx'
 import styles from './typed-question.module.css'
 import { type RecallWord, useOtherGlosses, WordAnswer } from './word-answer.tsx'
 
@@ -28,7 +29,6 @@ export function TypedQuestion({
   readonly list: LoadedWords | undefined
   readonly run: RecallRun
 }) {
-  const fieldId = useId()
   const [text, setText] = useState('')
   const [also, setAlso] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -90,21 +90,7 @@ export function TypedQuestion({
             </Note>
           </>
         )}
-        <label className={styles.label} htmlFor={fieldId}>
-          {recallText.typeMeaning}
-        </label>
-        <input
-          ref={field}
-          id={fieldId}
-          className={styles.input}
-          value={text}
-          maxLength={80}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={(event) => setText(event.target.value)}
-        />
+        <MeaningField ref={field} value={text} onChange={setText} />
         <div className="row">
           <Button
             kind="primary"
