@@ -39,12 +39,15 @@ export type WordEntry = {
    * the pronunciation, empty where the word is only an option beside others.
    */
   readonly wordInfo: string | readonly string[]
-  /** Turkish definitions in lower case, one or two. */
+  /** Turkish definitions in lower case, one or two; none of a word that nobody has defined. */
   readonly turkish: readonly string[]
   /** The commonest short Turkish equivalent of the first sense. */
   readonly gloss: string
   readonly partOfSpeech: PartOfSpeech
-  readonly cefr: Cefr
+  /** Where nobody says what part of speech it is: what stands here is for the draw alone. */
+  readonly isPartGuessed?: true
+  /** Unknown of a word of the learner's own. */
+  readonly cefr?: Cefr
   readonly shape?: Shape
   /** Subject fields of the senses above. */
   readonly fields: readonly string[]

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { judgeTyped, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { plainMeaning } from '#domain/text/plain-meaning.ts'
 import type { LearningRun } from '../../learning/learning-run.ts'
 import type { LessonWord } from '../../learning/prepare-session.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
@@ -36,7 +37,7 @@ export function TypedQuestion({
   const [text, setText] = useState('')
   const [isOtherSense, setOtherSense] = useState(false)
   const known = useMemo(
-    () => new Set(words?.index.entries.map(({ gloss }) => plain(gloss))),
+    () => new Set(words?.index.entries.map(({ gloss }) => plainMeaning(gloss))),
     [words],
   )
   const { onScreen } = run

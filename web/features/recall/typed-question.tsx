@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { judgeTyped, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { plainMeaning } from '#domain/text/plain-meaning.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
@@ -34,7 +35,7 @@ export function TypedQuestion({
   const field = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const otherGlosses = useOtherGlosses(word)
-  const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plain(gloss))), [list])
+  const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plainMeaning(gloss))), [list])
   const { onScreen } = run
   const isAnswered = onScreen.phase === 'answered'
   useEffect(() => {
