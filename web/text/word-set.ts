@@ -28,6 +28,8 @@ export const setText = {
   gone: (gone: number, shown: number) =>
     `${countText(gone)} kelime artık yok; ${countText(shown)} kelime gösteriliyor.`,
   allGone: (gone: number) => `${countText(gone)} kelime artık yok.`,
+  ownList: 'Kendi listem',
+  listGone: 'Bu liste artık yok. Kelimelerinden öğrendiklerin duruyor.',
   seen: (words: number) => `${countText(words)} gördün`,
   lasting: (words: number) => `${countText(words)} kalıcı`,
 } as const
@@ -39,9 +41,10 @@ export const setText = {
  */
 export function setName(set: WordSet, table: WordTable | undefined): string {
   if (isEveryWord(set)) return wordsText.everyWord
-  const { query, filter, words } = set
+  const { query, filter, words, ownList } = set
   const field = table?.fields.find(({ id }) => id === filter.field)?.name
   const parts = [
+    ...(ownList === undefined ? [] : [table?.ownLists.get(ownList)?.name ?? setText.ownList]),
     ...filter.lists.map((list) => listText[list].name),
     ...filter.levels,
     ...(field === undefined ? [] : [field]),

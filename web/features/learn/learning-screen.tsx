@@ -7,7 +7,7 @@ import type { LessonWord, PreparedSession } from '../../learning/prepare-session
 import { useLearningRun } from '../../learning/use-learning-run.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { learnText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
@@ -76,11 +76,7 @@ function Turn({
     if (speakWord && canSpeak) sayEnglish(entry.word)
   }, [speakWord, canSpeak, entry.word])
   const isCard = turn.kind === 'card'
-  const about = isCard
-    ? turn.isNew
-      ? learnText.newWord
-      : learnText.again
-    : partOfSpeechText[entry.partOfSpeech]
+  const about = isCard ? (turn.isNew ? learnText.newWord : learnText.again) : partText(entry)
   return (
     <WordStage
       entry={entry}

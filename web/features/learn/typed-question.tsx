@@ -7,7 +7,7 @@ import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { otherGlosses } from '../../lexicon/word-details.ts'
 import { questionShortcuts, useConfirmKeys, useShortcuts } from '../../question/shortcuts.ts'
 import { learnText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -80,7 +80,7 @@ export function TypedQuestion({
         <MeaningField ref={field} value={text} onChange={setText} />
         {isOtherSense && (
           <Note kind="ok" role="status">
-            <b>{learnText.alsoRight(partOfSpeechText[entry.partOfSpeech])}</b>
+            <b>{learnText.alsoRight(partText(entry))}</b>
           </Note>
         )}
         <div className="row">

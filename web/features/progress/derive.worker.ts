@@ -47,5 +47,9 @@ function reply(message: ProgressReply) {
 }
 
 function levelsIn(lists: readonly LoadedWords[]): Levels {
-  return new Map(lists.flatMap(({ index }) => index.entries.map(({ id, cefr }) => [id, cefr])))
+  return new Map(
+    lists.flatMap(({ index }) => {
+      return index.entries.flatMap(({ id, cefr }) => (cefr ? [[id, cefr] as const] : []))
+    }),
+  )
 }

@@ -7,7 +7,7 @@ import { loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { whenAsked } from '../../study/when-asked.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import styles from './missed-words.module.css'
 import { useLoaded } from './word-answer.tsx'
@@ -44,7 +44,7 @@ function MissedWord({ question: { word, list } }: { readonly question: RecallQue
   return (
     <Link href={wordAddress(slugOfSense(sense))} className={styles.row ?? ''}>
       <span>
-        <b lang="en">{entry.word}</b> <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+        <b lang="en">{entry.word}</b> <i>{partText(entry)}</i>
         <small>{entry.gloss}</small>
       </span>
       <span className={styles.when}>{whenAsked(now)}</span>
