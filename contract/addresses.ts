@@ -7,6 +7,9 @@ export const pageAddress = {
   sweep: '/ogren/tara',
   words: '/kelimeler',
   progress: '/ilerleme',
+  lists: '/listelerim',
+  list: '/listelerim/liste',
+  importWords: '/listelerim/ice-aktar',
   contact: '/contact',
   about: '/hakkimizda',
   settings: '/ayarlar',
@@ -37,6 +40,14 @@ export function learnAddress(search: string): string {
 export function sweepAddress(search: string): string {
   return pageAddress.sweep + (search && `?${search}`)
 }
+
+/** The address of one of the learner's own lists. */
+export function listAddress(id: string): string {
+  return `${pageAddress.list}?${listParameter}=${id}`
+}
+
+/** Names the list that a page is about. */
+export const listParameter = 'liste'
 
 /** The address of Kelimeler that looks for `text`. */
 export function searchAddress(text: string): string {

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import type { OwnList } from '#domain/lists/own-list.ts'
+import { NameForm } from '../../lists/name-form.tsx'
+import { deleteList, moveList, renameList } from '../../lists/own-lists.ts'
+import { tellOutcome, tellProblem } from '../../lists/tell-outcome.ts'
+import { listsText } from '../../text/own-lists.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './lists.module.css'
+
+/**
+ * What can be done with a list: another name, another place, deleting it.
+ *
+ * @param place among the lists; none where they are not in sight.
+ */
+export function ListMenu({
+  list: { id, name },
+  place,
+  of = 0,
+  onClose,
+  onDeleted = () => undefined,
+}: {
+  readonly list: OwnList
+  readonly place?: number
+  readonly of?: number
+  readonly onClose: () => void
+  readonly onDeleted?: () => void
+}) {
+  const titleId = useId()
+  const [said, setSaid] = useState('')
+  const move = async (to: number) => {
+    const moved = await moveList(id, to)
+    if (moved.ok) return setSaid(listsText.movedTo(name, to + 1, of))
+    onClose()
+    tellProblem(moved.problem)
+  }
+  const remove = async () => {
+    onClose()
+    if (tellOutcome(await deleteList(id), listsText.deleted(name))) onDeleted()
+  }
+  return (
+    <Sheet labelledBy={titleId} onClose={onClose}>
+      <div className={styles.menu}>
+        <div className={styles.menuHead}>
+          <h2 id={titleId}>{name}</h2>
+          <IconButton icon="close" label={listsText.close} onClick={onClose} />
+        </div>
+        <NameForm
+          name={name}
+          submit={listsText.rename}
+          onName={async (typed) => {
+            const renamed = await renameList(id, typed)
+            if (!renamed.ok) return renamed.problem
+            onClose()
+            tellOutcome(renamed, listsText.renamed)
+            return undefined
+          }}
+        />
+        {place !== undefined && of > 1 && (
+          <div className="row">
+            <Button
+              kind="secondary"
+              small
+              unavailable={place === 0 ? listsText.isFirst : undefined}
+              onClick={() => void move(place - 1)}
+            >
+              <Icon name="up" small />
+              {listsText.up}
+            </Button>
+            <Button
+              kind="secondary"
+              small
+              unavailable={place === of - 1 ? listsText.isLast : undefined}
+              onClick={() => void move(place + 1)}
+            >
+              <Icon name="down" small />
+              {listsText.down}
+            </Button>
+            <span className="sr" role="status">
+              {said}
+            </span>
+          </div>
+        )}
+        <div className={styles.danger}>
+          <Button kind="destructive" small onClick={() => void remove()}>
+            <Icon name="trash" small />
+            {listsText.delete}
+          </Button>
+          <p className="small muted">{listsText.deleteHint}</p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
