@@ -11,6 +11,8 @@ export type GlossedWord = {
   /** The first one is what an option shows. */
   readonly meanings: readonly [string, ...string[]]
   readonly partOfSpeech?: PartOfSpeech | undefined
+  /** The headword of the lexicon that it is, or is a form of; none where the lexicon has no such. */
+  readonly headword?: string | undefined
 }
 
 /** What the lexicon knows of a headword, over all its senses and parts of speech. */
@@ -52,7 +54,7 @@ export function ownPart(
     // Named once, by whichever of the two stands first.
     return { ...entry, never: [...never].filter((place) => place > at), lures: [lures] }
   })
-  return { ...lexicon, asked: count, entries: [...own, ...behind] }
+  return { ...lexicon, part: 'own', asked: count, entries: [...own, ...behind] }
 }
 
 /** For each own word the places, in the part that it asks, that never stand beside it. */
@@ -65,9 +67,9 @@ function keptAway(
   const headwords = Map.groupBy(entries.keys(), (place) => spelled(entries[place]?.word ?? ''))
   const spellings = spellingsOf(facts)
   const nevers = mutualNevers(entries)
-  const own = words.map(({ word, meanings }) => {
+  const own = words.map(({ word, meanings, headword: known = word }) => {
     const spelling = spelled(word)
-    const headword = headwords.get(spelling) ?? []
+    const headword = headwords.get(spelled(known)) ?? []
     return {
       spelling,
       headword,

@@ -107,7 +107,8 @@ function sensesNamed(
     if (left.length > 0) fitting = left
   }
   if (filter.lists.length > 0) narrow(({ senses }) => listed.includes(senses[0]?.id ?? ''))
-  if (filter.levels.length > 0) narrow(({ cefr }) => cefr !== undefined && filter.levels.includes(cefr))
+  if (filter.levels.length > 0)
+    narrow(({ cefr }) => cefr !== undefined && filter.levels.includes(cefr))
   if (filter.field !== undefined) {
     const isOfField = (sense: TableEntry['senses'][number] | undefined) =>
       sense !== undefined && table.fields[sense.field]?.id === filter.field

@@ -88,17 +88,17 @@ export type OptionText = (typeof optionTexts)[number]
 export const quizPartNames = [...listNames, 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
 export type QuizPartName = (typeof quizPartNames)[number]
 
-/** A part as it is shipped; `version` names the lexicon it was built from. */
+/** A part as it is shipped, or made of own words; `version` names the lexicon it was built from. */
 export type QuizPart = {
-  readonly part: QuizPartName
+  readonly part: QuizPartName | 'own'
   readonly version: string
   /** The first so many entries are asked; those behind them are only options beside them. */
   readonly asked: number
   readonly entries: readonly WordEntry[]
 }
 
-/** The list that a part is; the empty text, as records of answers have it, for a level's. */
-export function listOfPart(part: QuizPartName): ListName | '' {
+/** The list that a part is; the empty text, as records of answers have it, for any other. */
+export function listOfPart(part: QuizPart['part']): ListName | '' {
   return listNames.find((list) => list === part) ?? ''
 }
 

@@ -57,7 +57,10 @@ function withGlosses(word: TableWord, glosses: TableExtension['glosses']): Table
   if (!word.entries.some(({ senses }) => senses.some(({ id }) => glosses.has(id)))) return word
   const changed = (entry: typeof first) => ({
     ...entry,
-    senses: entry.senses.map((sense) => ({ ...sense, glosses: glosses.get(sense.id) ?? sense.glosses })),
+    senses: entry.senses.map((sense) => ({
+      ...sense,
+      glosses: glosses.get(sense.id) ?? sense.glosses,
+    })),
   })
   return { ...word, entries: [changed(first), ...others.map(changed)] }
 }

@@ -29,7 +29,12 @@ export const setText = {
     `${countText(gone)} kelime artık yok; ${countText(shown)} kelime gösteriliyor.`,
   allGone: (gone: number) => `${countText(gone)} kelime artık yok.`,
   ownList: 'Kendi listem',
-  listGone: 'Bu liste artık yok. Kelimelerinden öğrendiklerin duruyor.',
+  listGone: 'Bu liste artık yok',
+  listGoneHint: 'Silinmiş ya da başka bir cihazda kalmış olabilir. Öğrendiklerin duruyor.',
+  listEmpty: 'Bu listede kelime yok',
+  listEmptyHint:
+    'Kelimeler’de ya da kelimelerin kartlarında “Listeye ekle” ile kelime ekleyebilirsin.',
+  toLists: 'Listelerim',
   seen: (words: number) => `${countText(words)} gördün`,
   lasting: (words: number) => `${countText(words)} kalıcı`,
 } as const

@@ -28,6 +28,7 @@ export function Pronunciation({
 /** How a word sounds in the accent that the learner has chosen. */
 export function Ipa({ ipa }: { readonly ipa: Readonly<Record<Accent, string>> }) {
   const accent = usePreferences((preferences) => preferences.accent)
+  if (ipa[accent] === '') return null
   return (
     <span className={`ipa ${styles.ipa}`} lang="en-fonipa">
       /{ipa[accent]}/

@@ -30,6 +30,7 @@ export function WordMeaning({
   const { shared, own } = labelsOf(senses)
   const labels = [...shared, ...(own[0] ?? [])]
   const readsEnglish = cefrLevels.indexOf(entry.cefr ?? 'A1') >= cefrLevels.indexOf('B2')
+  const definition = first?.definitionTr ?? entry.turkish[0] ?? ''
   return (
     <>
       <p className="muted small">
@@ -38,10 +39,10 @@ export function WordMeaning({
         {senses.length > 1 && ` · ${recallText.senses(senses.length)}`}
       </p>
       <p className={styles.gloss}>{first ? first.gloss.join(', ') : entry.gloss}</p>
-      <p>{withTurkishCapital(first?.definitionTr ?? entry.turkish[0] ?? '')}</p>
+      {definition !== '' && <p>{withTurkishCapital(definition)}</p>}
       {first && (
         <>
-          {readsEnglish && (
+          {readsEnglish && first.definition !== '' && (
             <p className="muted" lang="en">
               {first.definition}
             </p>

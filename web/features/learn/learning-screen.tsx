@@ -61,7 +61,7 @@ function Turn({
   run,
   question,
   lesson,
-  prepared: { words },
+  prepared,
 }: {
   readonly run: LearningRun
   readonly question: LearningQuestion
@@ -69,7 +69,7 @@ function Turn({
   readonly prepared: PreparedSession
 }): ReactNode {
   const { entry } = lesson
-  const { turn, item } = question
+  const { turn, item, words } = question
   const canSpeak = useCanSpeak()
   const speakWord = usePreferences((preferences) => preferences.speakWord)
   useEffect(() => {
@@ -93,7 +93,7 @@ function Turn({
           verbs={{ pick: run.pick, goOn: () => void run.goOn(), undo: undoOf(run) }}
         />
       )}
-      {!isCard && !item && <RecallQuestion run={run} lesson={lesson} words={words} />}
+      {!isCard && !item && <RecallQuestion run={run} lesson={lesson} words={prepared.words} />}
     </WordStage>
   )
 }

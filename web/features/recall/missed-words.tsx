@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { wordAddress } from '#contract/addresses.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
-import { loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { loadCorrectedWord, quizEntryOf } from '../../lexicon/word-details.ts'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { whenAsked } from '../../study/when-asked.ts'
@@ -31,7 +31,7 @@ export function MissedWords({ questions }: { readonly questions: readonly Recall
 function MissedWord({ question: { word, list } }: { readonly question: RecallQuestion }) {
   const { sense } = word
   const place = list?.places.get(sense)
-  const [loading] = useState(() => loadWord(slugOfSense(sense)))
+  const [loading] = useState(() => loadCorrectedWord(slugOfSense(sense)))
   const loaded = useLoaded(loading)
   const now = useStudy(({ words }) => words.find((one) => one.sense === sense))
   const entry =

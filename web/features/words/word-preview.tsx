@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { loadWord } from '../../lexicon/word-details.ts'
+import { loadCorrectedWord } from '../../lexicon/word-details.ts'
 import { partText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function WordPreview({
         </p>
         <div>
           <p className={styles.gloss}>{entry.senses[0]?.glosses.join(', ')}</p>
-          {sense && (
+          {sense && sense.definition !== '' && (
             <p className="muted" lang="en">
               {sense.definition}
             </p>
@@ -62,7 +62,7 @@ function useDetail(word: TableWord): WordDetail | undefined {
   const [loaded, setLoaded] = useState<WordDetail>()
   useEffect(() => {
     let isWanted = true
-    void loadWord(slug).then((detail) => {
+    void loadCorrectedWord(slug).then((detail) => {
       if (isWanted && detail.ok) setLoaded(detail.value)
     })
     return () => {
