@@ -423,7 +423,15 @@ export const states: readonly [string, Reach][] = [
   [
     'a list of one’s own, a word ticked',
     async (open) => {
-      const page = await openList(open, 'a', [['kit', 'takım'], ['serendipity', '']], still)
+      const page = await openList(
+        open,
+        'a',
+        [
+          ['kit', 'takım'],
+          ['serendipity', ''],
+        ],
+        still,
+      )
       await page.getByRole('checkbox', { name: 'kit kelimesini seç' }).check()
       await page.getByText('1 kelime seçili').waitFor()
       return page
