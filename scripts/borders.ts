@@ -12,6 +12,7 @@ const shared = [
   'web/game',
   'web/recall',
   'web/lists',
+  'web/import',
   'web/sets',
   'web/learning',
 ]
@@ -29,6 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'domain/progress': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
   'domain/search': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   'domain/lists': ['domain', 'domain/words', 'domain/text', 'domain/record'],
+  'domain/import': ['domain', 'domain/words', 'domain/text', 'domain/lists'],
   lexicon: ['domain'],
   contract: ['domain', 'lexicon'],
   'web/text': ground,
@@ -42,6 +44,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/lists': [...ground, ...middle, 'web/lexicon', 'web/study'],
+  'web/import': [...ground, ...middle],
   'web/sets': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/game', 'web/lists'],
   'web/learning': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/features': [...ground, ...middle, ...shared],
