@@ -1,3 +1,4 @@
+import { possibleBases } from '../words/inflection.ts'
 import { wordOfForm } from '../words/word-of-form.ts'
 import type { TableWord, WordTable } from '../words/word-table.ts'
 
@@ -21,8 +22,13 @@ export function wordFinder(table: WordTable): WordFinder {
   const find = (slug: string): FoundWord | undefined => {
     const place = table.placeOf(slug) ?? variants.get(slug)
     if (place !== undefined) return { word: table.at(place), isForm: false }
-    const word = ofForm(slug)
+    const word = ofForm(slug) ?? ofVariant(slug)
     return word && { word, isForm: true }
+  }
+  // *colours* is a form of a spelling that is no headword.
+  const ofVariant = (form: string) => {
+    const base = possibleBases(form).find((one) => variants.has(one))
+    return base === undefined ? undefined : table.at(variants.get(base) ?? 0)
   }
   return (text) => {
     if (text.length > mostChars) return undefined

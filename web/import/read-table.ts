@@ -10,10 +10,10 @@ const mostLinesAtOnce = 2000
 
 /** The sign that stands between the cells of a text, as far as its first lines tell. */
 export function delimiterOf(text: string): string {
-  const start = linesOf(text.slice(0, 200_000))
-    .filter((line) => line.trim() !== '')
-    .slice(0, 50)
-  const { meta } = Papa.parse<string[]>(start.join('\n'), {
+  const start = linesOf(text.slice(0, 200_000)).filter((line) => line.trim() !== '')
+  // Where a mark is open, the signs behind it part nothing.
+  const whole = start.filter((line) => line.split('"').length % 2 === 1).slice(0, 50)
+  const { meta } = Papa.parse<string[]>(whole.join('\n'), {
     preview: 20,
     delimitersToGuess: [';', '\t', ',', '|'],
   })
