@@ -32,8 +32,9 @@ export async function run(): Promise<void> {
   let read: readonly SourceRow[] = []
   const reading = await least(async () => {
     const decoded = await readTextFile(file, ignore)
-    const found = decoded.ok && readTable(decoded.value, delimiterOf(decoded.value), ignore)
-    read = found && found.ok ? found.value : []
+    const text = decoded.ok ? decoded.value : ''
+    const found = readTable(text, delimiterOf(text), ignore)
+    read = found.ok ? found.value : []
   })
   say('read as a table', reading, plain, read.length)
   say('judged, matched and folded', await least(() => judge(read, wordFinder(table))), plain, size)
