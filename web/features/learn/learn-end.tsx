@@ -11,6 +11,7 @@ import {
   learningMinutes,
   type PreparedSession,
 } from '../../learning/prepare-session.ts'
+import { AddToList } from '../../lists/add-to-list.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -124,6 +125,7 @@ export function LearnEnd({
                 return lesson && <MissedWord key={sense} lesson={lesson} />
               })}
             </ul>
+            <AddToList words={{ count: missed.length, load: async () => missed }} />
           </section>
         )}
         <NextSteps heading={learnEndText.nextHeading} steps={[...first, ...second, rest]} />

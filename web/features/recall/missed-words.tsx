@@ -4,6 +4,7 @@ import { wordAddress } from '#contract/addresses.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import { loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { AddToList } from '../../lists/add-to-list.tsx'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { whenAsked } from '../../study/when-asked.ts'
@@ -24,6 +25,12 @@ export function MissedWords({ questions }: { readonly questions: readonly Recall
           </li>
         ))}
       </ul>
+      <AddToList
+        words={{
+          count: questions.length,
+          load: async () => questions.map(({ word }) => word.sense),
+        }}
+      />
     </section>
   )
 }
