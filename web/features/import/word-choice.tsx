@@ -4,6 +4,7 @@ import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { loadWordTable } from '../../lexicon/all-words.ts'
 import { importText } from '../../text/import.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
+import { ownListText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './import.module.css'
@@ -110,7 +111,7 @@ function Meaning({
     if (translation === undefined) return <p className="muted">{importText.noMeaning}</p>
     return (
       <p>
-        {translation} <span className={styles.machine}>{importText.machine}</span>
+        {translation} <span className={styles.machine}>{ownListText.machine}</span>
       </p>
     )
   }
