@@ -153,7 +153,7 @@ describe.concurrent('Listeye ekle', () => {
     await page.keyboard.press('Enter')
     await toast(page).getByText('1 kelime “Sınav” listesine eklendi').waitFor()
 
-    await page.goto(set)
+    await page.goto(new URL(set, page.url()).href)
     await page.getByRole('button', { name: 'Diğer işlemler' }).click()
     await page.getByRole('button', { name: 'Listeye ekle' }).click()
     await dialog.getByRole('heading', { name: 'Bu 6 kelimeyi listeye ekle' }).waitFor()
@@ -167,7 +167,7 @@ describe.concurrent('Listeye ekle', () => {
       .getByText('5 kelime “Sınav” listesine eklendi; 1 kelime zaten vardı')
       .waitFor()
     await undo(page)
-    await page.goto(pageAddress.lists)
+    await page.goto(new URL(pageAddress.lists, page.url()).href)
     await page.getByText('1 kelime', { exact: true }).waitFor()
   })
 })

@@ -63,6 +63,7 @@ export const ownListText = {
   known: 'Sözlükte var:',
   ownMeaning: 'Kendi anlamınla ekle',
   addSense: (word: string, meaning: string) => `${word}: ${meaning} ekle`,
+  changeIn: (name: string) => `“${name}” listesinde düzenle`,
   waits: 'anlamı yok, sorulmaz',
   machine: 'makine çevirisi',
   confirm: 'Çeviri doğru',

@@ -47,6 +47,7 @@ export async function addToList(
   pastedDraft.remove()
   showToast({
     text: importText.added(added.value.value.added, target.name),
+    isForNext: true,
     action: {
       label: listsText.undo,
       run: () =>

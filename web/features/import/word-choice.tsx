@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { JudgedRow } from '#domain/import/judge-row.ts'
+import { ownWordId } from '#domain/lists/own-list.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { loadWordTable } from '../../lexicon/all-words.ts'
 import { importText } from '../../text/import.ts'
@@ -140,11 +141,14 @@ function wordOf({ slug }: JudgedRow, table: WordTable | undefined): TableWord | 
   return place === undefined ? undefined : table?.at(place)
 }
 
+/** The senses of the lexicon; words of the learner's own stand beside them in the table. */
 function sensesOf({ entries }: TableWord) {
   return entries.flatMap(({ partOfSpeech, senses }) =>
-    senses.map(({ id, glosses }) => ({
-      id,
-      name: `${glosses.join(', ')} · ${partOfSpeechText[partOfSpeech]}`,
-    })),
+    senses
+      .filter(({ id }) => ownWordId(id) === undefined)
+      .map(({ id, glosses }) => ({
+        id,
+        name: `${glosses.join(', ')} · ${partOfSpeechText[partOfSpeech]}`,
+      })),
   )
 }

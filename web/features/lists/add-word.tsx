@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { NewListedWord, OwnList } from '#domain/lists/own-list.ts'
 import { type TypedProblems, typedOf, typedWord } from '#domain/lists/typed-word.ts'
+import { lettersOf } from '#domain/text/letters.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
 import { loadWordOfText } from '../../lexicon/all-words.ts'
 import { addWords } from '../../lists/own-lists.ts'
 import { tellOutcome } from '../../lists/tell-outcome.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { addText, listProblemText, ownListText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -89,7 +90,7 @@ function KnownSenses({
               <button type="button" onClick={() => onPick(id)}>
                 <Icon name="plus" small />
                 <span>
-                  <i className="muted">{partOfSpeechText[partOfSpeech]}</i> {glosses.join(', ')}
+                  <i className="muted">{partText({ partOfSpeech })}</i> {glosses.join(', ')}
                 </span>
               </button>
             </li>
@@ -112,6 +113,6 @@ function useKnownWord(text: string): TableWord | undefined {
       isWanted = false
     }
   }, [])
-  const asked = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const asked = lettersOf(text, 'en')
   return asked === '' ? undefined : lookUp?.find(asked)
 }

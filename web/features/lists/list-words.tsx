@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ListedWord, type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
-import { setOfWords } from '#domain/search/word-set.ts'
+import { setOfList, setOfWords } from '#domain/search/word-set.ts'
 import { useWordTable } from '../../lexicon/use-word-table.ts'
 import { useCorrections } from '../../lists/corrections.ts'
 import { moveWords, removeWords } from '../../lists/own-lists.ts'
@@ -59,7 +59,7 @@ export function ListWords({
   return (
     <div className={styles.words} data-bar="">
       <SetBar
-        set={setOfListed(words)}
+        set={setOfList(list.id)}
         count={words.length}
         ticked={
           chosen.length === 0
