@@ -413,13 +413,11 @@ export const states: readonly [string, Reach][] = [
     async (open) => {
       const page = await open(pageAddress.importWords, still)
       const rows = ['kelime;anlam', 'kudos;tebrik', 'zeitgeist;', '"hiraeth;özlem', ';boş']
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'a.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from(rows.join('\n')),
-        })
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'a.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(rows.join('\n')),
+      })
       await page.getByRole('button', { name: '4. satırı düzelt' }).click()
       return page
     },

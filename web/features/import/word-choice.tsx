@@ -148,7 +148,9 @@ function sensesOf({ entries }: TableWord) {
       .filter(({ id }) => ownWordId(id) === undefined)
       .map(({ id, glosses }) => ({
         id,
-        name: `${glosses.join(', ')} · ${partOfSpeechText[partOfSpeech]}`,
+        name: [glosses.join(', '), partOfSpeech && partOfSpeechText[partOfSpeech]]
+          .filter(Boolean)
+          .join(' · '),
       })),
   )
 }
