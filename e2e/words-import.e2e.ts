@@ -143,7 +143,7 @@ describe.concurrent('words of one’s own', () => {
     })
     await drop(page, 'deste.apkg', file)
     await page.getByRole('heading', { name: 'Sütunlar: Kelimelerim' }).waitFor()
-    await page.getByRole('switch', { name: /tekrar zamanlarını da al/ }).waitFor()
+    await page.getByRole('checkbox', { name: /tekrar zamanlarını da al/ }).waitFor()
     await expectNoAxeViolations(page)
     await page.context().setOffline(true)
     await addButton(page, 2).click()

@@ -59,6 +59,7 @@ export const importText = {
   retry: 'Yeniden dene',
   columns: 'Sütunlar',
   columnsOf: (name: string) => `Sütunlar: ${name}`,
+  preview: (name: string) => (name ? `${name}: ilk satırlar` : 'İlk satırlar'),
   columnsHint: 'Hangi sütunda ne olduğunu denetle; aşağıdaki kelimeler hemen değişir.',
   column: (place: number) => `${place}. sütun`,
   roles: {

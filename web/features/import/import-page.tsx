@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useSearch } from 'wouter'
-import { pageAddress } from '#contract/addresses.ts'
+import { listParameter, pageAddress } from '#contract/addresses.ts'
 import { takeHandedFile } from '../../import/handed-file.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { importText } from '../../text/import.ts'
@@ -14,7 +14,7 @@ import { useImportWords } from './use-import-words.ts'
 
 /** Words of the learner's own, from files and texts into a list. */
 export default function ImportPage() {
-  const list = new URLSearchParams(useSearch()).get('liste') ?? undefined
+  const list = new URLSearchParams(useSearch()).get(listParameter) ?? undefined
   const { state, read, judge, mend, cancel, end } = useImportWords(list)
   const title =
     state.kind === 'choosing'
