@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useSearch } from 'wouter'
 import { listParameter, pageAddress } from '#contract/addresses.ts'
 import { takeHandedFile } from '../../import/handed-file.ts'
@@ -22,6 +22,13 @@ export default function ImportPage() {
       : state.kind === 'reading'
         ? state.name
         : state.found.name
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(state.kind)
+  useEffect(() => {
+    // What was pressed is gone with what it stood in.
+    if (shown.current !== state.kind) heading.current?.focus()
+    shown.current = state.kind
+  }, [state.kind])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what another screen has handed over
   useEffect(() => {
     const file = takeHandedFile()
@@ -34,7 +41,7 @@ export default function ImportPage() {
           <Icon name="back" small />
           {importText.lists}
         </Link>
-        <h1 tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
       </div>
