@@ -26,6 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'domain/recall': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   'domain/learning': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
   'domain/progress': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
+  'domain/paper': ['domain', 'domain/words', 'domain/text', 'domain/quiz'],
   'domain/search': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   lexicon: ['domain'],
   contract: ['domain', 'lexicon'],
