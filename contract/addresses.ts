@@ -6,6 +6,8 @@ export const pageAddress = {
   learn: '/ogren',
   sweep: '/ogren/tara',
   words: '/kelimeler',
+  sharedList: '/listelerim/paylasilan',
+  worksheet: '/calisma-kagidi',
   progress: '/ilerleme',
   contact: '/contact',
   about: '/hakkimizda',
@@ -36,6 +38,11 @@ export function learnAddress(search: string): string {
 /** The address of Tarama on a set. */
 export function sweepAddress(search: string): string {
   return pageAddress.sweep + (search && `?${search}`)
+}
+
+/** The address of the worksheet of a set. */
+export function worksheetAddress(search: string): string {
+  return pageAddress.worksheet + (search && `?${search}`)
 }
 
 /** The address of Kelimeler that looks for `text`. */

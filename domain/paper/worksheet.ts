@@ -50,6 +50,8 @@ export type Worksheet = {
 
 export const lastPaper = 0xffff
 const mostInGroup = 10
+/** Sentences are looked for in so many times as many words as are asked. */
+const mostTried = 4
 
 /**
  * Draws what a worksheet asks. Each kind begins where the one before it has stopped, so that a word
@@ -88,9 +90,7 @@ export async function drawWorksheet(
     options: kinds.includes('options')
       ? withOptions(turned('options'), count, { index, places }, random)
       : [],
-    gap: kinds.includes('gap')
-      ? inGroups(await withGaps(turned('gap'), count, gapOf), count, mostInGroup, mayMeet)
-      : [],
+    gap: kinds.includes('gap') ? await groupsWithGaps(turned('gap'), count, gapOf, mayMeet) : [],
   }
 }
 
@@ -142,21 +142,26 @@ function withOptions(
   return drawn
 }
 
-async function withGaps(
+/** Groups of words with a gap each, from no more sentences than it takes. */
+async function groupsWithGaps(
   words: readonly WorksheetWord[],
   count: number,
   gapOf: (word: WorksheetWord) => Promise<Gap | undefined>,
-): Promise<GapWord[]> {
+  mayMeet: (a: WorksheetWord, b: WorksheetWord) => boolean,
+): Promise<Worksheet['gap']> {
   const found: GapWord[] = []
-  // So many at once as are still missing: their files come side by side.
-  for (let from = 0; from < words.length && found.length < count; ) {
-    const some = words.slice(from, from + count - found.length)
-    const gaps = await Promise.all(some.map(gapOf))
-    for (const [at, word] of some.entries()) {
+  const some = words.slice(0, count * mostTried)
+  for (let from = 0; ; ) {
+    const groups = inGroups(found, count, mostInGroup, mayMeet)
+    const lacking = count - groups.flat().length
+    if (lacking <= 0 || from >= some.length) return groups
+    // So many at once as are still missing: their files come side by side.
+    const next = some.slice(from, from + lacking)
+    const gaps = await Promise.all(next.map(gapOf))
+    for (const [at, word] of next.entries()) {
       const gap = gaps[at]
       if (gap && word.gloss !== '') found.push({ ...word, gap })
     }
-    from += some.length
+    from += next.length
   }
-  return found
 }

@@ -93,6 +93,16 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: pageAddress.worksheet,
+    title: 'Çalışma kâğıdı',
+    load: () => import('../features/worksheet/worksheet-page.tsx'),
+    html: isPainted && {
+      description:
+        'Seçtiğin kelimelerden yazdırılacak bir çalışma kâğıdı: eşleştirme, beş seçenek, boşluk doldurma ve yanıt anahtarı.',
+      file: 'web/features/worksheet/worksheet-page.tsx',
+    },
+  },
+  {
     path: pageAddress.progress,
     title: 'İlerleme',
     link: { icon: 'chart', isAside: false },

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
+import type { EntryDetail, WordDetail, WordShard } from '#lexicon/word-detail.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { loadedOnce } from './loaded-once.ts'
 import { fileOfWord } from './word-files.ts'
@@ -48,4 +48,13 @@ export function quizEntryOf(detail: WordDetail, senseId: string): WordEntry | un
     ipa: entry.ipa,
     never: [],
   }
+}
+
+/** How a word may be written as this entry, its irregular forms first. */
+export function formsOf(word: string, entry: EntryDetail | undefined): string[] {
+  return [
+    ...Object.values(entry?.forms ?? {}),
+    word,
+    ...(entry?.ukSpelling === undefined ? [] : [entry.ukSpelling]),
+  ]
 }

@@ -1,5 +1,5 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
-import { learnAddress, pageAddress } from '#contract/addresses.ts'
+import { learnAddress, pageAddress, worksheetAddress } from '#contract/addresses.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { mostNamedWords, searchOf } from '../lexicon/word-set.ts'
@@ -89,6 +89,7 @@ export function SetBar({
           <Icon name="print" />
           {setText.print}
         </Button>
+        <Worksheet set={chosen} />
       </div>
       <div className={styles.go}>
         <Learn set={chosen} kind={place === 'screen' ? 'primary' : 'secondary'} />
@@ -122,6 +123,27 @@ function Learn({ set, kind }: { readonly set: WordSet; readonly kind: 'primary' 
   return (
     <ButtonLink kind={kind} href={learnAddress(searchOf(set))}>
       {setText.learn}
+    </ButtonLink>
+  )
+}
+
+function Worksheet({ set }: { readonly set: WordSet }) {
+  const inside = (
+    <>
+      <Icon name="worksheet" />
+      {setText.worksheet}
+    </>
+  )
+  if (set.words.length > mostNamedWords) {
+    return (
+      <Button kind="quiet" onClick={() => tell(setText.tooManyForWorksheet(mostNamedWords))}>
+        {inside}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink kind="quiet" href={worksheetAddress(searchOf(set))}>
+      {inside}
     </ButtonLink>
   )
 }
