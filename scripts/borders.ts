@@ -12,6 +12,7 @@ const shared = [
   'web/game',
   'web/recall',
   'web/lists',
+  'web/export',
   'web/sets',
   'web/learning',
 ]
@@ -28,6 +29,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'domain/learning': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
   'domain/progress': ['domain', 'domain/words', 'domain/record', 'domain/recall'],
   'domain/paper': ['domain', 'domain/words', 'domain/text', 'domain/quiz'],
+  'domain/export': ['domain', 'domain/words', 'domain/lists'],
   'domain/search': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   'domain/lists': ['domain', 'domain/words', 'domain/text', 'domain/record'],
   lexicon: ['domain'],
@@ -43,6 +45,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/lists': [...ground, ...middle, 'web/lexicon', 'web/study'],
+  'web/export': [...ground, ...middle, 'web/lexicon', 'web/lists'],
   'web/sets': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/game', 'web/lists'],
   'web/learning': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/features': [...ground, ...middle, ...shared],
