@@ -6,9 +6,12 @@ export const pageAddress = {
   learn: '/ogren',
   sweep: '/ogren/tara',
   words: '/kelimeler',
-  sharedList: '/listelerim/paylasilan',
   worksheet: '/calisma-kagidi',
   progress: '/ilerleme',
+  lists: '/listelerim',
+  list: '/listelerim/liste',
+  importWords: '/listelerim/ice-aktar',
+  sharedList: '/listelerim/paylasilan',
   contact: '/contact',
   about: '/hakkimizda',
   settings: '/ayarlar',
@@ -39,6 +42,14 @@ export function learnAddress(search: string): string {
 export function sweepAddress(search: string): string {
   return pageAddress.sweep + (search && `?${search}`)
 }
+
+/** The address of one of the learner's own lists. */
+export function listAddress(id: string): string {
+  return `${pageAddress.list}?${listParameter}=${id}`
+}
+
+/** Names the list that a page is about. */
+export const listParameter = 'liste'
 
 /** The address of the worksheet of a set. */
 export function worksheetAddress(search: string): string {

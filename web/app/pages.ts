@@ -113,6 +113,15 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: pageAddress.sharedList,
+    title: 'Paylaşılan liste',
+    load: () => import('../features/shared-list/shared-list-page.tsx'),
+    html: isPainted && {
+      description: 'Seninle paylaşılan kelime listesi: bak, listelerine ekle ya da hemen oyna.',
+      file: 'web/features/shared-list/shared-list-page.tsx',
+    },
+  },
+  {
     path: pageAddress.about,
     title: 'Hakkımızda',
     link: { icon: 'info', isAside: true },

@@ -23,10 +23,11 @@ export async function loadWorksheetWords(set: WordSet): Promise<Result<SetOnPape
   if (!asked.ok) return asked
   const { index, places } = asked.value
   const words = senses.flatMap((sense): WorksheetWord[] => {
+    const named = namedSense(table, sense)
     const place = places.get(sense)
-    if (place === undefined) return []
-    const { word, gloss } = entryAt(index, place)
-    return [{ sense, word, gloss, meanings: meaningsOf(table, sense) }]
+    const shown = place === undefined ? named : entryAt(index, place)
+    if (!shown) return []
+    return [{ sense, word: shown.word, gloss: shown.gloss, meanings: named?.meanings ?? [] }]
   })
   return { ok: true, value: { table, words, index, places } }
 }
@@ -38,17 +39,20 @@ export async function loadWorksheetWords(set: WordSet): Promise<Result<SetOnPape
 export async function gapOf({ sense, word }: WorksheetWord): Promise<Gap | undefined> {
   const detail = await loadWord(slugOfSense(sense))
   if (!detail.ok) return undefined
-  const own = detail.value.entries.find(({ senses: [first] }) => first?.id === sense)
-  const example = own?.senses[0]?.example
-  return example && gapIn(example, formsOf(word, own))
+  for (const entry of detail.value.entries) {
+    const own = entry.senses.find(({ id }) => id === sense)
+    if (own) return gapIn(own.example, formsOf(word, entry))
+  }
+  return undefined
 }
 
-function meaningsOf(table: WordTable, sense: string): readonly string[] {
+/** A sense as the table has it, with everything that its word can mean. */
+function namedSense(table: WordTable, sense: string) {
   const place = table.placeOf(slugOfSense(sense))
-  if (place === undefined) return []
-  const { entries, alsoMeans } = table.at(place)
-  return [
-    ...entries.flatMap(({ senses }) => senses.flatMap(({ glosses }) => glosses)),
-    ...alsoMeans,
-  ]
+  if (place === undefined) return undefined
+  const { headword, entries, alsoMeans } = table.at(place)
+  const senses = entries.flatMap((entry) => entry.senses)
+  const gloss = senses.find(({ id }) => id === sense)?.glosses[0] ?? ''
+  const meanings = [...senses.flatMap(({ glosses }) => glosses), ...alsoMeans]
+  return { word: headword, gloss, meanings }
 }
