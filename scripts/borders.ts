@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/api': ground,
   'web/lexicon': [...ground, 'web/storage', 'web/api'],
   'web/study': [...ground, ...middle, 'web/lexicon'],
-  'web/vocabulary': [...ground, ...middle, 'web/lexicon'],
+  'web/vocabulary': [...ground, ...middle, 'web/lexicon', 'web/lists'],
   'web/question': [...ground, ...middle],
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],

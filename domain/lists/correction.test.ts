@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { correctionChanges, correctionsOf } from './correction.ts'
+import { typedCorrection } from './typed-correction.ts'
 
 test('a correction is what was written last, and an empty one leaves it to the lexicon', () => {
   const values = new Map<string, unknown>()
@@ -29,4 +30,23 @@ test('what is no correction counts for nothing', () => {
   ])
 
   expect(correctionsOf(values)).toEqual(new Map())
+})
+
+const original = { gloss: ['gitmek'], definitionTr: 'bir yere doğru ilerlemek' }
+
+test('only what differs from the lexicon is a correction', () => {
+  expect(typedCorrection({ gloss: 'gitmek', definition: '' }, original)).toEqual({
+    ok: true,
+    value: {},
+  })
+  expect(
+    typedCorrection({ gloss: 'yürümek, gitmek', definition: 'Yol almak. ' }, original),
+  ).toEqual({ ok: true, value: { gloss: ['yürümek', 'gitmek'], definitionTr: 'Yol almak' } })
+})
+
+test('a meaning that is left empty, or that is too much, is told', () => {
+  expect(typedCorrection({ gloss: ' , ', definition: 'a'.repeat(301) }, original)).toEqual({
+    ok: false,
+    problem: { gloss: 'missing', definition: 'too-long' },
+  })
 })

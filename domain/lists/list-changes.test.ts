@@ -32,7 +32,10 @@ function aStore() {
     apply,
     lists: () => listsOf(values),
     list: (id: string) => listsOf(values).find((list) => list.id === id) as KeptList,
-    newId: () => `b${(ids += 1)}`,
+    newId: () => {
+      ids += 1
+      return `b${ids}`
+    },
     begin: (...ids: string[]) => {
       for (const id of ids) apply(creation(id, id, listsOf(values)))
     },
@@ -140,7 +143,7 @@ test('a word keeps its id when it is changed, moved, and moved to another list',
   const store = aStore()
   store.begin('a', 'b')
   store.apply(addition(store.list('a'), [own('x', 'y'), own('z', 't')], store.newId).changes)
-  const [{ id }] = store.list('a').words as [{ id: string }]
+  const id = store.list('a').words[0]?.id ?? ''
   store.apply(wordChange(id, own('x', 'yy')))
   store.apply(wordMove(store.list('a'), id, 1))
   store.apply(removalTo(store.list('b'), store.list('a').words.slice(1)))
@@ -192,7 +195,7 @@ test('values that are damaged, or of a later version, count for nothing', () => 
 
 // What a learner does to lists `a`, `b` and `c`, and what it should come to, told with plain arrays.
 type Plain = { name: string; words: string[] }[]
-const words = fc.uniqueArray(fc.constantFrom('v', 'w', 'x', 'y', 'z'), { maxLength: 4 })
+const words = fc.uniqueArray(fc.constantFrom<string>('v', 'w', 'x', 'y', 'z'), { maxLength: 4 })
 const list = fc.constantFrom('a', 'b', 'c')
 const doings = fc.array(
   fc.oneof(

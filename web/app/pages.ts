@@ -113,6 +113,26 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: pageAddress.lists,
+    title: 'Listelerim',
+    link: { icon: 'list', isAside: false },
+    load: () => import('../features/lists/lists-page.tsx'),
+    html: isPainted && {
+      description:
+        'Kendi kelime listelerin: bir liste yap, başka yerden getir, çalış, öğrencilerine ver.',
+      file: 'web/features/lists/lists-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.list,
+    title: 'Liste',
+    load: () => import('../features/lists/list-page.tsx'),
+    html: isPainted && {
+      description: 'Kendi listendeki kelimeler: düzenle, sırala, öğren, sor.',
+      file: 'web/features/lists/list-page.tsx',
+    },
+  },
+  {
     path: pageAddress.sharedList,
     title: 'Paylaşılan liste',
     load: () => import('../features/shared-list/shared-list-page.tsx'),

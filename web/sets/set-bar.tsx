@@ -3,6 +3,7 @@ import { learnAddress, pageAddress, worksheetAddress } from '#contract/addresses
 import type { WordSet } from '#domain/search/word-set.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { mostNamedWords, searchOf } from '../lexicon/word-set.ts'
+import { AddToList } from '../lists/add-to-list.tsx'
 import { loadSet } from '../study/load-set.ts'
 import { loadingHint } from '../text/connection.ts'
 import { setName, setText } from '../text/word-set.ts'
@@ -81,6 +82,7 @@ export function SetBar({
         </Button>
       )}
       <div id={further} className={styles.further} hidden={!isOpen}>
+        <AddToList words={{ count: ticked?.count ?? count, load: () => sensesToAdd(chosen) }} />
         <Button kind="quiet" onClick={() => void shareSet(chosen, setName(chosen, table?.words))}>
           <Icon name="link" />
           {setText.share}
@@ -161,6 +163,12 @@ function Play({ set }: { readonly set: WordSet }) {
       {setText.play}
     </Button>
   )
+}
+
+/** The senses of `set`, or a sentence that says why they do not come. */
+async function sensesToAdd(set: WordSet): Promise<readonly string[] | { problem: string }> {
+  const loaded = await loadSet(set)
+  return loaded.ok ? loaded.value.senses : { problem: loadingHint[loaded.problem.kind] }
 }
 
 const tell = (text: string) => showToast({ text, icon: 'warning' })

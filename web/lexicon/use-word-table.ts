@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { WordTable } from '#domain/words/word-table.ts'
-import { loadWordTable } from '../../lexicon/all-words.ts'
+import { loadWordTable } from './all-words.ts'
 
 export type KnownTable = WordTable | 'failed' | undefined
 
