@@ -24,9 +24,16 @@ export function writtenList({ name, words }: SharedList): string {
 
 function writtenOwn({ word, meanings, partOfSpeech, example, isMachineMade }: OwnWord) {
   const kind = partOfSpeech ? partsOfSpeech.indexOf(partOfSpeech) : null
-  const parts = [word, meanings, kind, example?.en ?? null, example?.tr ?? null, isMachineMade ?? 0]
+  const parts = [
+    word,
+    meanings,
+    kind,
+    example?.en ?? null,
+    example?.tr ?? null,
+    isMachineMade ?? null,
+  ]
   // What is not there takes no place at the end.
-  return parts.slice(0, parts.findLastIndex((part) => part !== null && part !== 0) + 1)
+  return parts.slice(0, parts.findLastIndex((part) => part !== null) + 1)
 }
 
 /** Why a text is no shared list: it is damaged, or was written by a version that knows more. */
