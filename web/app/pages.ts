@@ -133,6 +133,16 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: pageAddress.importWords,
+    title: 'İçe aktar',
+    load: () => import('../features/import/import-page.tsx'),
+    html: isPainted && {
+      description:
+        'Kendi kelimelerini getir: CSV, Anki ya da Quizlet’ten, bir listeden ya da bir metinden.',
+      file: 'web/features/import/import-page.tsx',
+    },
+  },
+  {
     path: pageAddress.sharedList,
     title: 'Paylaşılan liste',
     load: () => import('../features/shared-list/shared-list-page.tsx'),

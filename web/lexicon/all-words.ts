@@ -39,6 +39,11 @@ export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
   return shipped.ok ? { ok: true, value: wordTable(shipped.value) } : shipped
 }
 
+/** Every headword as it is shipped, to be handed to a worker; loaded once, and again after a failure. */
+export function loadShippedWords(): Promise<Result<ShippedWords, LoadProblem>> {
+  return loadShipped(wordIndexAddress)
+}
+
 const loadLookUp = loadedOnce(async (address: string) => {
   const shipped = await loadShipped(address)
   if (!shipped.ok) return shipped

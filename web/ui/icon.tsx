@@ -19,6 +19,7 @@ const paths = {
   again: 'M4 11a8 8 0 0114-4.5L20 9M20 4v5h-5M20 13a8 8 0 01-14 4.5L4 15M4 20v-5h5',
   speaker: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 010 6M18 6.5a8 8 0 010 11',
   chart: 'M5 20v-6M12 20V5M19 20v-9',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   download: 'M12 4v12M7 11l5 5 5-5M4 19h16',
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v3a1 1 0 001 1h14a1 1 0 001-1v-3',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
