@@ -42,16 +42,17 @@ test('no cell of any list begins like a formula, and each can be read back', () 
 })
 
 test('text for Anki says what its columns are; a word has the same guid each time', () => {
-  expect(listAsAnkiText(list, nameOf)).toBe(
+  expect(listAsAnkiText(list, columns, nameOf)).toBe(
     [
       '#separator:tab',
       '#html:false',
       '#notetype:Basic',
       '#deck:Sınıf:9 A',
       '#guid column:1',
-      '#tags column:6',
-      'io-w1\tlight\tışık, lamba\t"Say ""light""; please."\tIşık.\tisim',
-      'io-w2\t=cmd\t\t\t\tyardımcı_fiil',
+      '#tags column:7',
+      '#io columns:guid\tkelime\tanlam\ttür\törnek\törneğin Türkçesi\ttags',
+      'io-w1\tlight\tışık, lamba\tisim\t"Say ""light""; please."\tIşık.\tisim',
+      'io-w2\t=cmd\t\tyardımcı fiil\t\t\tyardımcı_fiil',
       '',
     ].join('\n'),
   )

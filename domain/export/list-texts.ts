@@ -39,29 +39,25 @@ function quoted(cell: string, special: RegExp): string {
 }
 
 /**
- * A list as text for Anki, as its manual has it: with headers that say what is what. Columns have no
- * names, since Anki holds those against the names of its fields, which are others in each language;
- * without them the first column is the front of a card and the next its back.
+ * A list as text for Anki, as its manual has it: with headers that say what is what. Anki is told no
+ * names of columns, since it holds those against the names of its fields, which are others in each
+ * language; without them the first column is the front of a card and the next its back. Our own
+ * import finds the names in a header that Anki passes over.
  */
-export function listAsAnkiText(list: ExportedList, nameOf: NameOf): string {
+export function listAsAnkiText(list: ExportedList, columns: ColumnNames, nameOf: NameOf): string {
   const header = [
     '#separator:tab',
     '#html:false',
     '#notetype:Basic',
     `#deck:${deckName(list.name)}`,
     '#guid column:1',
-    '#tags column:6',
+    '#tags column:7',
+    `#io columns:${['guid', ...columns, 'tags'].join('\t')}`,
   ]
   const rows = list.words.map((word) => {
-    const { partOfSpeech, ...cells } = cellsOf(word, nameOf)
-    return [
-      guidOf(word.id),
-      cells.word,
-      cells.meanings,
-      cells.example,
-      cells.turkish,
-      ankiTag(partOfSpeech),
-    ]
+    const { word: front, meanings, partOfSpeech, example, turkish } = cellsOf(word, nameOf)
+    const cells = [front, meanings, partOfSpeech, example, turkish]
+    return [guidOf(word.id), ...cells, ankiTag(partOfSpeech)]
       .map((cell) => quoted(cell, /["\t\r\n]/))
       .join('\t')
   })

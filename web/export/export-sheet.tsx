@@ -127,7 +127,7 @@ export default function ExportSheet({
             hint={sharingText.ankiTextHint}
             onChoose={() =>
               void give(async (words) =>
-                save(textFile(listAsAnkiText(words, nameOf), 'text/plain'), 'txt'),
+                save(textFile(listAsAnkiText(words, columnNames, nameOf), 'text/plain'), 'txt'),
               )
             }
           />
