@@ -70,7 +70,7 @@ export async function rightTurkish(page: Page): Promise<string> {
   const word = await wordUp(page)
   const part = await page.locator('#icerik').innerText()
   const entry = entriesOf(word).find(({ partOfSpeech }) =>
-    part.includes(partNames[partOfSpeech] ?? '-'),
+    part.includes(partNames[partOfSpeech ?? ''] ?? '-'),
   )
   return (entry ?? entriesOf(word)[0])?.senses[0]?.gloss[0] ?? ''
 }

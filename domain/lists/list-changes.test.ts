@@ -106,7 +106,7 @@ test('whatever words are added, their records are within what a log and a backup
     meanings: fc.array(written, { maxLength: 20 }),
     example: fc.option(fc.record({ en: written, tr: written }), { nil: undefined }),
   })
-  const list: KeptList = { id: 'a', name: 'a', at: 0, words: [], places: [] }
+  const list: KeptList = { id: 'a', name: 'a', rank: 0, words: [], ranks: [] }
   fc.assert(
     fc.property(fc.array(anyWord, { maxLength: 40, size: 'max' }), (words) => {
       const { changes } = addition(
@@ -174,12 +174,12 @@ test('values that are damaged, or of a later version, count for nothing', () => 
         fc
           .tuple(
             fc.constantFrom('a', 'b', 'b0000', '__proto__', 'A'),
-            fc.constantFrom('.name', '.place', '.words', '.word', '.list', '.at', '.isDeleted', ''),
+            fc.constantFrom('.name', '.rank', '.words', '.word', '.list', '.isDeleted', ''),
           )
           .map((parts) => parts.join('')),
         fc.oneof(
           fc.anything(),
-          fc.record({ list: fc.constant('a'), at: fc.nat(), words: fc.array(fc.anything()) }),
+          fc.record({ list: fc.constant('a'), rank: fc.nat(), words: fc.array(fc.anything()) }),
         ),
       ),
       (values) => {
@@ -223,7 +223,7 @@ test('whatever is done to lists comes to what it says, and any of it can be take
         const inverseOfFields = store.apply(changes)
         const after = store.lists()
         store.apply(inverse ?? inverseOfFields)
-        expect(withoutPlaces(store.lists())).toEqual(withoutPlaces(before))
+        expect(withoutRanks(store.lists())).toEqual(withoutRanks(before))
         // Done again: a word that was taken back and comes once more is a word of its own.
         if (doing.kind === 'add') store.apply(planned(store, doing).changes)
         else store.apply(changes)
@@ -236,7 +236,7 @@ test('whatever is done to lists comes to what it says, and any of it can be take
   )
 })
 
-function withoutPlaces(lists: readonly KeptList[]) {
+function withoutRanks(lists: readonly KeptList[]) {
   return lists.map(({ id, name, words }) => ({ id, name, words }))
 }
 

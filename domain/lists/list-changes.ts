@@ -22,7 +22,7 @@ export function nameOfList(typed: string): string | undefined {
 export function creation(id: string, name: string, lists: readonly KeptList[]): ListChange[] {
   return [
     { field: listFields.name(id), value: name },
-    { field: listFields.listPlace(id), value: (lists.at(-1)?.at ?? -1) + 1 },
+    { field: listFields.rank(id), value: Math.ceil((lists.at(-1)?.rank ?? -1) + 1) },
   ]
 }
 
@@ -37,13 +37,13 @@ export function deletion(list: string): ListChange[] {
 /** Puts a list where it then stands at `index` among `lists`. */
 export function listMove(list: string, index: number, lists: readonly KeptList[]): ListChange[] {
   const others = lists.filter(({ id }) => id !== list)
-  const at = placeAt(
+  const rank = rankAt(
     index,
-    others.map((other) => other.at),
+    others.map((other) => other.rank),
   )
-  if (at !== undefined) return [{ field: listFields.listPlace(list), value: at }]
+  if (rank !== undefined) return [{ field: listFields.rank(list), value: rank }]
   const ids = others.map(({ id }) => id).toSpliced(index, 0, list)
-  return ids.map((id, place) => ({ field: listFields.listPlace(id), value: place }))
+  return ids.map((id, place) => ({ field: listFields.rank(id), value: place }))
 }
 
 /** What adding words to a list comes to. */
@@ -74,21 +74,21 @@ export function addition(
     else if (known.add(word)) added.push(writtenWord(word))
     else already.push(word)
   }
-  let at = endOf(list)
+  let rank = endOf(list)
   const changes: ListChange[] = []
   const inverse: ListChange[] = []
   for (const part of batches(added)) {
     const batch = newId()
-    const value: WrittenBatch = { list: list.id, at, words: part }
+    const value: WrittenBatch = { list: list.id, rank, words: part }
     changes.push({ field: listFields.batch(batch), value })
     inverse.push({ field: listFields.home(batch), value: '' })
-    at += part.length
+    rank += part.length
   }
   return { changes, inverse, added: added.length, already, refused }
 }
 
 function endOf(list: KeptList): number {
-  return Math.ceil(list.places.reduce((last, at) => Math.max(last, at + 1), 0))
+  return Math.ceil(list.ranks.reduce((last, rank) => Math.max(last, rank + 1), 0))
 }
 
 // A record has bounds (`is-bounded.ts`, and 64 kB in a backup): as JSON, so long a batch is always
@@ -124,7 +124,7 @@ export function removalTo(list: KeptList, words: readonly ListedWord[]): ListCha
   const start = endOf(list)
   return words.flatMap(({ id }, number) => [
     { field: listFields.home(id), value: list.id },
-    { field: listFields.place(id), value: start + number },
+    { field: listFields.rank(id), value: start + number },
   ])
 }
 
@@ -132,19 +132,19 @@ export function removalTo(list: KeptList, words: readonly ListedWord[]): ListCha
 export function wordMove(list: KeptList, word: string, index: number): ListChange[] {
   const from = list.words.findIndex(({ id }) => id === word)
   if (from === -1) return []
-  const at = placeAt(index, list.places.toSpliced(from, 1))
-  if (at !== undefined) return [{ field: listFields.place(word), value: at }]
+  const rank = rankAt(index, list.ranks.toSpliced(from, 1))
+  if (rank !== undefined) return [{ field: listFields.rank(word), value: rank }]
   const ids = list.words.map(({ id }) => id)
   return ids
     .toSpliced(from, 1)
     .toSpliced(index, 0, word)
-    .map((id, place) => ({ field: listFields.place(id), value: place }))
+    .map((id, place) => ({ field: listFields.rank(id), value: place }))
 }
 
-/** A place for what is to stand at `index` among `places`; `undefined` where there is no room left. */
-function placeAt(index: number, places: readonly number[]): number | undefined {
-  const before = index >= places.length ? places.at(-1) : places[index - 1]
-  const after = places[index]
+/** A rank for what is to stand at `index` among `ranks`; `undefined` where there is no room left. */
+function rankAt(index: number, ranks: readonly number[]): number | undefined {
+  const before = index >= ranks.length ? ranks.at(-1) : ranks[index - 1]
+  const after = ranks[index]
   if (before === undefined) return after === undefined ? 0 : Math.floor(after) - 1
   if (after === undefined) return Math.ceil(before) + 1
   const between = (before + after) / 2

@@ -13,8 +13,6 @@ export type ListChange = { readonly field: string; readonly value: unknown }
  */
 export const listFields = {
   name: (list: string) => `${list}.name`,
-  /** Where it stands among the lists. */
-  listPlace: (list: string) => `${list}.place`,
   isDeleted: (list: string) => `${list}.isDeleted`,
   /** Words that were added together: see `WrittenBatch`. */
   batch: (batch: string) => `${batch}.words`,
@@ -22,21 +20,21 @@ export const listFields = {
   word: (word: string) => `${word}.word`,
   /** The list that a word, or what else is left of a batch, is in now; the empty text for none. */
   home: (wordOrBatch: string) => `${wordOrBatch}.list`,
-  /** Where it stands among the words of its list. */
-  place: (word: string) => `${word}.at`,
+  /** What a list stands among the lists by, and a word among the words of its list: see `KeptList`. */
+  rank: (listOrWord: string) => `${listOrWord}.rank`,
 }
 
-/** What a batch's field holds: the list, the place of its first word, and the words. */
+/** What a batch's field holds: the list, the rank of its first word, and the words. */
 export type WrittenBatch = {
   readonly list: string
-  readonly at: number
+  readonly rank: number
   readonly words: readonly unknown[]
 }
 
 export const mostNameLength = 100
 const idPattern = /^[0-9a-z]{1,60}$/
 const isName = text(mostNameLength)
-const isPlace = numberWithin(-1e15, 1e15)
+const isRank = numberWithin(-1e15, 1e15)
 const numberDigits = 4
 
 /** The id of the word that stands at `number` in a batch. */
@@ -44,45 +42,48 @@ export function wordId(batch: string, number: number): string {
   return `${batch}${number.toString(36).padStart(numberDigits, '0')}`
 }
 
-/** A list, and where each of its words stands. */
-export type KeptList = OwnList & { readonly at: number; readonly places: readonly number[] }
+/**
+ * A list, with the numbers that it and its words are in order by: any two have another between them,
+ * so that what is put elsewhere is the only thing that changes.
+ */
+export type KeptList = OwnList & { readonly rank: number; readonly ranks: readonly number[] }
 
-type PlacedWord = { readonly word: ListedWord; readonly at: number }
+type RankedWord = { readonly word: ListedWord; readonly rank: number }
 
 /**
  * The lists that the latest values of all fields make, in their order. Whatever is damaged counts for
  * nothing; words of a list that is deleted, or that never came, are in none.
  */
 export function listsOf(values: ReadonlyMap<string, unknown>): KeptList[] {
-  const lists = new Map<string, { name: string; at: number; words: PlacedWord[] }>()
+  const lists = new Map<string, { name: string; rank: number; words: RankedWord[] }>()
   for (const [field, value] of values) {
     const id = idOf(field, '.name')
     if (id === undefined || !isName(value) || value.trim() === '') continue
     if (values.get(listFields.isDeleted(id)) === true) continue
-    lists.set(id, { name: value, at: placeIn(values, listFields.listPlace(id), 0), words: [] })
+    lists.set(id, { name: value, rank: rankIn(values, id, 0), words: [] })
   }
-  for (const { word, home, at } of wordsIn(values)) lists.get(home)?.words.push({ word, at })
+  for (const { word, home, rank } of wordsIn(values)) lists.get(home)?.words.push({ word, rank })
   return [...lists]
-    .map(([id, { name, at, words }]): KeptList => {
-      words.sort((a, b) => a.at - b.at || (a.word.id < b.word.id ? -1 : 1))
+    .map(([id, { name, rank, words }]): KeptList => {
+      words.sort((a, b) => a.rank - b.rank || (a.word.id < b.word.id ? -1 : 1))
       return {
         id,
         name,
-        at,
+        rank,
         words: words.map(({ word }) => word),
-        places: words.map((placed) => placed.at),
+        ranks: words.map((ranked) => ranked.rank),
       }
     })
-    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
 }
 
 function* wordsIn(
   values: ReadonlyMap<string, unknown>,
-): Generator<PlacedWord & { readonly home: string }> {
+): Generator<RankedWord & { readonly home: string }> {
   // Few words are ever changed; looking for each of a hundred thousand would take long.
   const changed = new Set<string>()
   for (const field of values.keys()) {
-    const id = idOf(field, '.word') ?? idOf(field, '.list') ?? idOf(field, '.at')
+    const id = idOf(field, '.word') ?? idOf(field, '.list') ?? idOf(field, '.rank')
     if (id !== undefined) changed.add(id)
   }
   for (const [field, value] of values) {
@@ -93,7 +94,7 @@ function* wordsIn(
       const id = wordId(batch, number)
       const added = readOnce(written)
       if (!changed.has(id)) {
-        if (added) yield { word: withId(id, added), home: batchHome, at: value.at + number }
+        if (added) yield { word: withId(id, added), home: batchHome, rank: value.rank + number }
         continue
       }
       const now = values.get(listFields.word(id))
@@ -102,7 +103,7 @@ function* wordsIn(
       yield {
         word: withId(id, word),
         home: homeIn(values, id) ?? batchHome,
-        at: placeIn(values, listFields.place(id), value.at + number),
+        rank: rankIn(values, id, value.rank + number),
       }
     }
   }
@@ -124,8 +125,8 @@ function withId(id: string, word: NewListedWord): ListedWord {
 
 function isBatch(value: unknown): value is WrittenBatch {
   if (!isObject(value)) return false
-  const { list, at, words } = value as Partial<WrittenBatch>
-  return typeof list === 'string' && isPlace(at) && Array.isArray(words)
+  const { list, rank, words } = value as Partial<WrittenBatch>
+  return typeof list === 'string' && isRank(rank) && Array.isArray(words)
 }
 
 function homeIn(values: ReadonlyMap<string, unknown>, id: string): string | undefined {
@@ -133,9 +134,9 @@ function homeIn(values: ReadonlyMap<string, unknown>, id: string): string | unde
   return typeof value === 'string' ? value : undefined
 }
 
-function placeIn(values: ReadonlyMap<string, unknown>, field: string, otherwise: number): number {
-  const value = values.get(field)
-  return isPlace(value) ? value : otherwise
+function rankIn(values: ReadonlyMap<string, unknown>, id: string, otherwise: number): number {
+  const value = values.get(listFields.rank(id))
+  return isRank(value) ? value : otherwise
 }
 
 function idOf(field: string, ending: string): string | undefined {

@@ -1,7 +1,7 @@
 import { type Check, listOf, objectOf, oneOf, orAbsent, suchThat, text } from '../field-check.ts'
 import { lettersOf, withoutMarks } from '../text/letters.ts'
 import { partsOfSpeech } from '../words/entry.ts'
-import type { NewListedWord, OwnWord } from './own-list.ts'
+import { type NewListedWord, type OwnWord, ownWordId } from './own-list.ts'
 
 /** How long the texts of an own word may be, in UTF-16 units, and how many meanings it may have. */
 export const mostWordLength = 100
@@ -23,7 +23,11 @@ export const isOwnWord: Check<OwnWord> = objectOf({
   isMachineMade: orAbsent(oneOf([true])),
 }) as Check<OwnWord>
 
-const isSense = text(mostWordLength, /^[^.]+\.[a-z]+\.[0-9]+$/)
+// An own word is listed as itself, not by the sense that answers about it are kept under.
+const isSense = suchThat(
+  text(mostWordLength, /^[^.]+\.[a-z]+\.[0-9]+$/),
+  (sense) => ownWordId(sense) === undefined,
+)
 
 /** Whether a list can hold `word` as it is. */
 export function isListable(word: NewListedWord): boolean {

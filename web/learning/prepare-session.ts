@@ -4,7 +4,7 @@ import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
-import { loadWord, quizEntryOf } from '../lexicon/word-details.ts'
+import { entryOfSense, loadCorrectedWord, quizEntryOf } from '../lexicon/word-details.ts'
 import { loadWordsOf } from '../lexicon/words-of-senses.ts'
 import { clashesIn } from '../study/word-clashes.ts'
 
@@ -71,12 +71,24 @@ export async function resumedSession(
   return { session: left, lessons, words: loaded.ok ? loaded.value : undefined, notHere: 0 }
 }
 
+/** The same session with what its words say now: the learner has changed some of them. */
+export async function refreshedSession(prepared: PreparedSession): Promise<PreparedSession> {
+  const lessons = new Map(prepared.lessons)
+  for (const sense of prepared.session.senses) {
+    const lesson = await loadLesson(sense)
+    // What is gone meanwhile is learned to its end.
+    if (typeof lesson === 'object') lessons.set(sense, lesson)
+  }
+  const loaded = await loadWordsOf(prepared.session.senses)
+  return { ...prepared, lessons, words: loaded.ok ? loaded.value : prepared.words }
+}
+
 /** The word of a sense; `undefined` where it has none that can be taught. */
 async function loadLesson(sense: string): Promise<LessonWord | 'not-here' | undefined> {
-  const loaded = await loadWord(slugOfSense(sense))
+  const loaded = await loadCorrectedWord(slugOfSense(sense))
   if (!loaded.ok) return loaded.problem.kind === 'missing' ? undefined : 'not-here'
   const detail = loaded.value
-  const own = detail.entries.find(({ senses: [first] }) => first?.id === sense)
+  const own = entryOfSense(detail, sense)
   const entry = quizEntryOf(detail, sense)
   return own && entry && entry.gloss !== '' ? { entry, detail, own } : undefined
 }

@@ -1,5 +1,10 @@
 import { useId, useState } from 'react'
-import { type NewListedWord, type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
+import {
+  type NewListedWord,
+  type OwnList,
+  ownWordId,
+  senseOfListed,
+} from '#domain/lists/own-list.ts'
 import { useRecordProblem } from '../storage/record/study.ts'
 import { RecordProblem } from '../study/record-problem.tsx'
 import { addText, listProblemText, listsText } from '../text/own-lists.ts'
@@ -13,7 +18,7 @@ import { showToast } from '../ui/toast.tsx'
 import { ListChoices } from './list-choices.tsx'
 import styles from './list-picker.module.css'
 import { NameForm } from './name-form.tsx'
-import { addWords, createList, type ListProblem, useLists } from './own-lists.ts'
+import { addWords, createList, type ListProblem, loadLists, useLists } from './own-lists.ts'
 import { tellOutcome } from './tell-outcome.ts'
 
 /** What can be added to a list. */
@@ -166,12 +171,26 @@ async function addSenses(
   { id, name }: { readonly id: string; readonly name: string },
   senses: readonly string[],
 ): Promise<string | undefined> {
-  const words = senses.map((sense): NewListedWord => ({ sense }))
-  const done = await addWords(id, words)
+  const lists = await loadLists()
+  const done = lists.ok ? await addWords(id, wordsOf(senses, lists.value)) : lists
   if (!done.ok) return listProblemText[done.problem]
   const { added, already } = done.value.value
   if (added === 0) showToast({ text: addText.already(senses.length, name), icon: 'info' })
   else if (already.length === 0) tellOutcome(done, addText.added(added, name))
   else tellOutcome(done, addText.partly(added, already.length, name))
   return undefined
+}
+
+/** The words behind senses: an own word comes into another list as a word of that list. */
+function wordsOf(senses: readonly string[], lists: readonly OwnList[]): NewListedWord[] {
+  const hasOwn = senses.some((sense) => ownWordId(sense) !== undefined)
+  const own = new Map(
+    (hasOwn ? lists : []).flatMap(({ words }) =>
+      words.map((word) => [senseOfListed(word), word.own] as const),
+    ),
+  )
+  return senses.map((sense) => {
+    const word = own.get(sense)
+    return word ? { own: word } : { sense }
+  })
 }

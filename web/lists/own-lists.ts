@@ -35,22 +35,23 @@ export type ListProblem =
 
 export type ListOutcome<Value = undefined> = Result<Done<Value>, ListProblem>
 
-const kept = createChangeable('list', listsOf)
+/** For the room itself. */
+export const keptLists = createChangeable('list', listsOf)
 
 /** The learner's own lists, live in every tab; `loading` until they are read. */
 export function useLists(): 'loading' | readonly OwnList[] {
-  useEffect(() => void kept.follow(), [])
-  return kept.use(({ derived }) => derived) ?? 'loading'
+  useEffect(() => void keptLists.follow(), [])
+  return keptLists.use(({ derived }) => derived) ?? 'loading'
 }
 
 /** The lists as they are now, for whoever needs them once; a problem where the log is not to be had. */
 export async function loadLists(): Promise<Result<readonly OwnList[], LogProblem>> {
-  return await kept.read()
+  return await keptLists.read()
 }
 
 /** Makes a list behind the others; its id. */
 export async function createList(typed: string): Promise<ListOutcome<string>> {
-  return await kept.change((lists): Planned<string, ListProblem> => {
+  return await keptLists.change((lists): Planned<string, ListProblem> => {
     const name = nameOfList(typed)
     if (name === undefined) return { ok: false, problem: 'name' }
     if (lists.length >= mostLists) return { ok: false, problem: 'too-many-lists' }
@@ -87,7 +88,7 @@ export async function addWords(
   id: string,
   words: readonly NewListedWord[],
 ): Promise<ListOutcome<Added>> {
-  return await kept.change((lists): Planned<Added, ListProblem> => {
+  return await keptLists.change((lists): Planned<Added, ListProblem> => {
     const list = lists.find((one) => one.id === id)
     if (!list) return { ok: false, problem: 'gone' }
     const { changes, inverse, ...value } = addition(list, words, newId)
@@ -121,7 +122,7 @@ export async function moveWords(
   words: readonly string[],
   to: string,
 ): Promise<ListOutcome> {
-  return await kept.change((lists): Planned<undefined, ListProblem> => {
+  return await keptLists.change((lists): Planned<undefined, ListProblem> => {
     const [source, target] = [from, to].map((id) => lists.find((list) => list.id === id))
     if (!source || !target) return { ok: false, problem: 'gone' }
     const moved = named(source, words)
@@ -141,7 +142,7 @@ async function changeIn(
   id: string,
   plan: (list: KeptList, lists: readonly KeptList[]) => readonly ListChange[] | undefined,
 ): Promise<ListOutcome> {
-  return await kept.change((lists): Planned<undefined, ListProblem> => {
+  return await keptLists.change((lists): Planned<undefined, ListProblem> => {
     const list = lists.find((one) => one.id === id)
     const changes = list && plan(list, lists)
     if (!changes) return { ok: false, problem: 'gone' }

@@ -4,10 +4,15 @@ import { showToast } from '../ui/toast.tsx'
 import type { Done } from './changeable.ts'
 import type { ListProblem } from './own-lists.ts'
 
-/** Says what was done, and offers to take it back; or why it was not. Tells whether it was. */
+/**
+ * Says what was done, and offers to take it back; or why it was not. Tells whether it was.
+ *
+ * @param isForNext whether the screen is left for another one at once.
+ */
 export function tellOutcome<Value>(
   outcome: Result<Done<Value>, ListProblem>,
   text: string,
+  { isForNext = false }: { readonly isForNext?: boolean } = {},
 ): outcome is { readonly ok: true; readonly value: Done<Value> } {
   if (!outcome.ok) {
     tellProblem(outcome.problem)
@@ -18,7 +23,7 @@ export function tellOutcome<Value>(
     if (undone.ok) showToast({ text: listsText.undone, icon: 'undo' })
     else tellProblem(undone.problem)
   }
-  showToast({ text, action: { label: listsText.undo, run: () => void undo() } })
+  showToast({ text, isForNext, action: { label: listsText.undo, run: () => void undo() } })
   return true
 }
 

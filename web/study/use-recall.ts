@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Clash, nextQuestion, type RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { useOwnLexicon } from '../lexicon/own-lexicon.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy, wrongPicksFor } from '../storage/record/study.ts'
 import { queueOn } from './recall-day.ts'
@@ -40,10 +41,13 @@ function useLists(
 ): Omit<Recall, 'queue'> | 'failed' | undefined {
   // As a text, so that an answer to the same words does not load them anew.
   const needed = JSON.stringify(neededFor(words.filter(({ isStudied }) => isStudied)))
+  const own = useOwnLexicon()
   const [loaded, setLoaded] = useState<{
     readonly needed: string
     readonly lists: Omit<Recall, 'queue'> | 'failed'
   }>()
+  // Own words that have changed are loaded anew; what is being asked goes on meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let isWanted = true
     const load = async () => {
@@ -60,7 +64,7 @@ function useLists(
     return () => {
       isWanted = false
     }
-  }, [needed, isRun])
+  }, [needed, isRun, own])
   // Lists of words that have changed meanwhile are not the ones asked for.
   return loaded?.needed === needed ? loaded.lists : undefined
 }

@@ -37,6 +37,7 @@ export const learnText = {
   learnClaimed: 'Bildim dediklerini öğren',
   choose: 'Hangi kelimeleri öğrenmek istersin?',
   chooseHint: 'Bir küme seç; önce en çok işine yarayacak kelimeler gelir.',
+  ownLists: 'Listelerin',
   chooseOwn: 'Kelimeler’den kendin seç',
   typeMeaning: 'Türkçesini yaz',
   showInstead: 'Yazmadan yanıtı göster',

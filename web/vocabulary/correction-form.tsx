@@ -9,7 +9,6 @@ import { call } from '../api/call.ts'
 import { versionOfWord } from '../lexicon/word-files.ts'
 import { correctSense } from '../lists/corrections.ts'
 import { tellOutcome } from '../lists/tell-outcome.ts'
-import { undelivered } from '../text/connection.ts'
 import { correctionText, listProblemText } from '../text/own-lists.ts'
 import { reportText } from '../text/report.ts'
 import { Button } from '../ui/button.tsx'
@@ -144,5 +143,5 @@ async function send(
   if (sent.ok) return undefined
   return sent.problem.kind === 'refused'
     ? reportText.refused(sent.problem.problem.detail)
-    : undelivered('Bildirim', sent.problem.kind)
+    : correctionText.unsent
 }

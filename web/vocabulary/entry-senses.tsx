@@ -20,9 +20,11 @@ export function EntrySenses({
       {entry.senses.map((sense, at) => (
         <li key={sense.id} className={styles.sense}>
           <SenseMeaning sense={sense} labels={labels[at] ?? []} />
-          <p className={styles.english} lang="en">
-            {sense.definition}
-          </p>
+          {sense.definition !== '' && (
+            <p className={styles.english} lang="en">
+              {sense.definition}
+            </p>
+          )}
           <ExamplePair example={sense.example} words={forms} glosses={sense.gloss} />
           <SenseUsage sense={sense} words={forms} />
         </li>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ownWordId } from '#domain/lists/own-list.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import { useCorrections } from '../lists/corrections.ts'
-import { correctionText } from '../text/own-lists.ts'
+import { correctionText, ownListText } from '../text/own-lists.ts'
 import { IconButton } from '../ui/button.tsx'
 import styles from './sense-meaning.module.css'
 
@@ -37,7 +38,7 @@ export function SenseMeaning({
       </Suspense>
     )
   }
-  const shown = gloss.length > 0 ? gloss.join(', ') : definition
+  const shown = gloss.length > 0 ? gloss.join(', ') : definition || ownListText.waits
   return (
     <>
       <div className={styles.line}>
@@ -45,15 +46,18 @@ export function SenseMeaning({
           {shown}
           {remarks.length > 0 && <span className={styles.labels}> {remarks.join(' · ')}</span>}
         </p>
-        <IconButton
-          ref={opener}
-          icon="edit"
-          label={correctionText.of(shown)}
-          className={styles.edit}
-          onClick={() => setOpen(true)}
-        />
+        {/* Own words are changed in their lists. */}
+        {ownWordId(sense.id) === undefined && (
+          <IconButton
+            ref={opener}
+            icon="edit"
+            label={correctionText.of(shown)}
+            className={styles.edit}
+            onClick={() => setOpen(true)}
+          />
+        )}
       </div>
-      {gloss.length > 0 && <p>{withTurkishCapital(definition)}.</p>}
+      {gloss.length > 0 && definition !== '' && <p>{withTurkishCapital(definition)}.</p>}
     </>
   )
 }

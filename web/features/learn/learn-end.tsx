@@ -11,6 +11,7 @@ import {
   learningMinutes,
   type PreparedSession,
 } from '../../learning/prepare-session.ts'
+import { AddToList } from '../../lists/add-to-list.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -18,7 +19,7 @@ import { useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
 import { learnEndText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { dayText } from '../../text/recall.ts'
 import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
@@ -124,6 +125,7 @@ export function LearnEnd({
                 return lesson && <MissedWord key={sense} lesson={lesson} />
               })}
             </ul>
+            <AddToList words={{ count: missed.length, load: async () => missed }} />
           </section>
         )}
         <NextSteps heading={learnEndText.nextHeading} steps={[...first, ...second, rest]} />
@@ -147,7 +149,7 @@ function MissedWord({ lesson: { entry, own, detail } }: { readonly lesson: Lesso
     <li>
       <Link href={wordAddress(detail.slug)}>
         <span>
-          <b lang="en">{entry.word}</b> <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+          <b lang="en">{entry.word}</b> <i>{partText(entry)}</i>
           <small>{own.senses[0]?.gloss.join(', ')}</small>
         </span>
         <span>{next <= day ? learnEndText.today : dayText(noonOf(next), next - day)}</span>

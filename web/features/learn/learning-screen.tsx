@@ -7,7 +7,7 @@ import type { LessonWord, PreparedSession } from '../../learning/prepare-session
 import { useLearningRun } from '../../learning/use-learning-run.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { learnText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
@@ -61,7 +61,7 @@ function Turn({
   run,
   question,
   lesson,
-  prepared: { words },
+  prepared,
 }: {
   readonly run: LearningRun
   readonly question: LearningQuestion
@@ -69,18 +69,14 @@ function Turn({
   readonly prepared: PreparedSession
 }): ReactNode {
   const { entry } = lesson
-  const { turn, item } = question
+  const { turn, item, words } = question
   const canSpeak = useCanSpeak()
   const speakWord = usePreferences((preferences) => preferences.speakWord)
   useEffect(() => {
     if (speakWord && canSpeak) sayEnglish(entry.word)
   }, [speakWord, canSpeak, entry.word])
   const isCard = turn.kind === 'card'
-  const about = isCard
-    ? turn.isNew
-      ? learnText.newWord
-      : learnText.again
-    : partOfSpeechText[entry.partOfSpeech]
+  const about = isCard ? (turn.isNew ? learnText.newWord : learnText.again) : partText(entry)
   return (
     <WordStage
       entry={entry}
@@ -97,7 +93,7 @@ function Turn({
           verbs={{ pick: run.pick, goOn: () => void run.goOn(), undo: undoOf(run) }}
         />
       )}
-      {!isCard && !item && <RecallQuestion run={run} lesson={lesson} words={words} />}
+      {!isCard && !item && <RecallQuestion run={run} lesson={lesson} words={prepared.words} />}
     </WordStage>
   )
 }

@@ -8,7 +8,7 @@ import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { learnText, sweepText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { TellProgress } from '../../ui/bar-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -57,7 +57,7 @@ export function SweepScreen({
         // A check is another screen than the word that it is of.
         key={`${sense} ${isAsked}`}
         entry={entry}
-        about={isAsked ? partOfSpeechText[entry.partOfSpeech] : sweepText.check}
+        about={isAsked ? partText(entry) : sweepText.check}
         isAboutGrammar={isAsked}
         isAnswered={onScreen.phase === 'checked'}
       >

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { judgeTyped, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { plainMeaning } from '#domain/text/plain-meaning.ts'
 import type { LearningRun } from '../../learning/learning-run.ts'
 import type { LessonWord } from '../../learning/prepare-session.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { otherGlosses } from '../../lexicon/word-details.ts'
 import { questionShortcuts, useConfirmKeys, useShortcuts } from '../../question/shortcuts.ts'
 import { learnText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -36,7 +37,7 @@ export function TypedQuestion({
   const [text, setText] = useState('')
   const [isOtherSense, setOtherSense] = useState(false)
   const known = useMemo(
-    () => new Set(words?.index.entries.map(({ gloss }) => plain(gloss))),
+    () => new Set(words?.index.entries.map(({ gloss }) => plainMeaning(gloss))),
     [words],
   )
   const { onScreen } = run
@@ -79,7 +80,7 @@ export function TypedQuestion({
         <MeaningField ref={field} value={text} onChange={setText} />
         {isOtherSense && (
           <Note kind="ok" role="status">
-            <b>{learnText.alsoRight(partOfSpeechText[entry.partOfSpeech])}</b>
+            <b>{learnText.alsoRight(partText(entry))}</b>
           </Note>
         )}
         <div className="row">

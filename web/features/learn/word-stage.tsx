@@ -38,7 +38,7 @@ export function WordStage({
       <TallStage aria-labelledby="soru">
         <StageTop>
           <span className={styles.about}>
-            <Level cefr={entry.cefr} />
+            {entry.cefr && <Level cefr={entry.cefr} />}
             {isAboutGrammar ? <i>{about}</i> : <span>{about}</span>}
           </span>
           <Link href={pageAddress.home}>{learnText.breakOff}</Link>

@@ -5,7 +5,7 @@ import type { TableWord } from '#domain/words/word-table.ts'
 import { loadWordOfText } from '../../lexicon/all-words.ts'
 import { addWords } from '../../lists/own-lists.ts'
 import { tellOutcome } from '../../lists/tell-outcome.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { addText, listProblemText, ownListText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -89,7 +89,7 @@ function KnownSenses({
               <button type="button" onClick={() => onPick(id)}>
                 <Icon name="plus" small />
                 <span>
-                  <i className="muted">{partOfSpeechText[partOfSpeech]}</i> {glosses.join(', ')}
+                  <i className="muted">{partText({ partOfSpeech })}</i> {glosses.join(', ')}
                 </span>
               </button>
             </li>

@@ -3,7 +3,7 @@ import type { ListedWord } from '#domain/lists/own-list.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partOfSpeechText, partText } from '../../text/lists.ts'
 import { ownListText } from '../../text/own-lists.ts'
 
 /** A word of a list as its row says it. */
@@ -39,7 +39,7 @@ export function describedWord(
   const corrected = corrections.get(listed.sense)?.gloss
   return {
     word: named.word,
-    part: partOfSpeechText[named.partOfSpeech],
+    part: partText(named),
     meanings: corrected ?? named.glosses,
     remark: corrected && ownListText.corrected,
   }

@@ -15,15 +15,11 @@ export function ListHead({
   list,
   isAdding,
   onAdding,
-  isSorting,
-  onSorting,
   onDeleted,
 }: {
   readonly list: OwnList
   readonly isAdding: boolean
   readonly onAdding: (isAdding: boolean) => void
-  readonly isSorting: boolean
-  readonly onSorting: (isSorting: boolean) => void
   readonly onDeleted: () => void
 }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -59,12 +55,6 @@ export function ListHead({
           <Icon name="upload" small />
           {listsText.import}
         </ButtonLink>
-        {list.words.length > 1 && (
-          <Button kind="quiet" small aria-pressed={isSorting} onClick={() => onSorting(!isSorting)}>
-            <Icon name={isSorting ? 'check' : 'grip'} small />
-            {isSorting ? ownListText.sorted : ownListText.sortAll}
-          </Button>
-        )}
       </div>
       {isMenuOpen && (
         <ListMenu list={list} onClose={() => setMenuOpen(false)} onDeleted={onDeleted} />

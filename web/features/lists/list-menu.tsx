@@ -26,12 +26,13 @@ export function ListMenu({
   place,
   of = 0,
   onClose,
-  onDeleted = () => undefined,
+  onDeleted,
 }: {
   readonly list: OwnList
   readonly place?: number
   readonly of?: number
   readonly onClose: () => void
+  /** Leads elsewhere, where the screen was about the list. */
   readonly onDeleted?: () => void
 }) {
   const { id, name } = list
@@ -46,7 +47,8 @@ export function ListMenu({
   }
   const remove = async () => {
     onClose()
-    if (tellOutcome(await deleteList(id), listsText.deleted(name))) onDeleted()
+    const isForNext = onDeleted !== undefined
+    if (tellOutcome(await deleteList(id), listsText.deleted(name), { isForNext })) onDeleted?.()
   }
   if (isSharing) {
     return (

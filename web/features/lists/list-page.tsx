@@ -73,7 +73,6 @@ function WholeList({
 }) {
   const [, navigate] = useLocation()
   const [isAdding, setAdding] = useState(list.words.length === 0)
-  const [isSorting, setSorting] = useState(false)
   return (
     <Screen title={list.name}>
       <Page>
@@ -81,17 +80,11 @@ function WholeList({
           list={list}
           isAdding={isAdding}
           onAdding={setAdding}
-          isSorting={isSorting}
-          onSorting={setSorting}
           onDeleted={() => navigate(pageAddress.lists, { replace: true })}
         />
         {isAdding && <AddWord list={list} />}
         {list.words.length > 0 ? (
-          <ListWords
-            list={list}
-            others={lists.filter(({ id }) => id !== list.id)}
-            isSorting={isSorting}
-          />
+          <ListWords list={list} others={lists.filter(({ id }) => id !== list.id)} />
         ) : (
           <Empty level={2} heading={ownListText.empty} hint={ownListText.emptyHint}>
             <ButtonLink kind="secondary" href={pageAddress.words}>

@@ -61,6 +61,7 @@ function ListState({
     listsText.untouched(total - seen),
   ]
   const share = (count: number) => ({ width: `${total > 0 ? (count / total) * 100 : 0}%` })
+  if (words.length === 0) return <p className={styles.numbers}>{listsText.noWords}</p>
   return (
     <>
       <div className={styles.meter} role="img" aria-label={parts.join(', ')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ListedWord, type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
-import { setOfWords } from '#domain/search/word-set.ts'
+import { setOfList, setOfWords } from '#domain/search/word-set.ts'
 import { useWordTable } from '../../lexicon/use-word-table.ts'
 import { useCorrections } from '../../lists/corrections.ts'
 import { moveWords, removeWords } from '../../lists/own-lists.ts'
@@ -9,6 +9,7 @@ import { SetBar } from '../../sets/set-bar.tsx'
 import { ownListText } from '../../text/own-lists.ts'
 import { setText } from '../../text/word-set.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { describedWord } from './described-word.ts'
 import { ListRows } from './list-rows.tsx'
@@ -20,11 +21,9 @@ import { WordSheet } from './word-sheet.tsx'
 export function ListWords({
   list,
   others,
-  isSorting,
 }: {
   readonly list: OwnList
   readonly others: readonly OwnList[]
-  readonly isSorting: boolean
 }) {
   const { words } = list
   const known = useWordTable()
@@ -34,6 +33,7 @@ export function ListWords({
   const [last, setLast] = useState<number>()
   const [opened, setOpened] = useState<string>()
   const [isMoving, setMoving] = useState(false)
+  const [isSorting, setSorting] = useState(false)
 
   const chosen = words.filter(({ id }) => ticked.has(id))
   const untick = () => setTicked(new Set())
@@ -59,7 +59,7 @@ export function ListWords({
   return (
     <div className={styles.words} data-bar="">
       <SetBar
-        set={setOfListed(words)}
+        set={setOfList(list.id)}
         count={words.length}
         ticked={
           chosen.length === 0
@@ -68,27 +68,44 @@ export function ListWords({
         }
         place="screen"
       />
-      {!isSorting && (
-        <div className={styles.tools}>
+      <div className={styles.tools}>
+        {isSorting ? (
+          <p className="small muted">{ownListText.sortHint}</p>
+        ) : (
           <Tick
             checked={chosen.length === words.length || (chosen.length > 0 && 'some')}
             label={setText.tickAll}
             onToggle={() => (chosen.length === words.length ? untick() : setTicked(idsOf(words)))}
           />
-          {chosen.length > 0 && (
-            <>
-              {others.length > 0 && (
-                <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setMoving(true)}>
-                  {ownListText.moveTo}
-                </Button>
-              )}
-              <Button kind="quiet" small onClick={() => void remove()}>
-                {ownListText.removeTicked}
+        )}
+        {words.length > 1 && (
+          <Button
+            kind="quiet"
+            small
+            className={styles.sort}
+            aria-pressed={isSorting}
+            onClick={() => {
+              untick()
+              setSorting(!isSorting)
+            }}
+          >
+            <Icon name={isSorting ? 'check' : 'sort'} small />
+            {ownListText.sortAll}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <div className={styles.ticked}>
+            {others.length > 0 && (
+              <Button kind="quiet" small aria-haspopup="dialog" onClick={() => setMoving(true)}>
+                {ownListText.moveTo}
               </Button>
-            </>
-          )}
-        </div>
-      )}
+            )}
+            <Button kind="quiet" small onClick={() => void remove()}>
+              {ownListText.removeTicked}
+            </Button>
+          </div>
+        )}
+      </div>
       <ListRows
         list={list}
         describe={(word) => describedWord(word, table, corrections)}

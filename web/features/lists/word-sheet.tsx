@@ -6,7 +6,7 @@ import { namedSense } from '../../lexicon/named-sense.ts'
 import { ListChoices } from '../../lists/list-choices.tsx'
 import { changeWord, type ListOutcome, moveWords, removeWords } from '../../lists/own-lists.ts'
 import { tellOutcome } from '../../lists/tell-outcome.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { listProblemText, listsText, ownListText } from '../../text/own-lists.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -136,7 +136,7 @@ function OtherSenses({
             onChange={() => onPick({ sense: id })}
           />
           <span>
-            <i className="muted">{partOfSpeechText[partOfSpeech]}</i> {glosses.join(', ')}
+            <i className="muted">{partText({ partOfSpeech })}</i> {glosses.join(', ')}
           </span>
         </label>
       ))}

@@ -7,7 +7,7 @@ import { setOfWords } from '#domain/search/word-set.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
 import type { KnownTable } from '../../lexicon/use-word-table.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { progressText } from '../../text/progress.ts'
 import { setText } from '../../text/word-set.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -60,7 +60,7 @@ export function HardWords({
                       <Link href={wordAddress(slug)} lang="en">
                         {word}
                       </Link>{' '}
-                      <i className="small muted">{partOfSpeechText[partOfSpeech]}</i>
+                      <i className="small muted">{partText({ partOfSpeech })}</i>
                       <small className="muted">{glosses.join(', ')}</small>
                     </span>
                     <span className={styles.numbers}>

@@ -3,11 +3,12 @@ import { Link } from 'wouter'
 import { wordAddress } from '#contract/addresses.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
-import { loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { loadCorrectedWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { AddToList } from '../../lists/add-to-list.tsx'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { whenAsked } from '../../study/when-asked.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import styles from './missed-words.module.css'
 import { useLoaded } from './word-answer.tsx'
@@ -24,6 +25,12 @@ export function MissedWords({ questions }: { readonly questions: readonly Recall
           </li>
         ))}
       </ul>
+      <AddToList
+        words={{
+          count: questions.length,
+          load: async () => questions.map(({ word }) => word.sense),
+        }}
+      />
     </section>
   )
 }
@@ -31,7 +38,7 @@ export function MissedWords({ questions }: { readonly questions: readonly Recall
 function MissedWord({ question: { word, list } }: { readonly question: RecallQuestion }) {
   const { sense } = word
   const place = list?.places.get(sense)
-  const [loading] = useState(() => loadWord(slugOfSense(sense)))
+  const [loading] = useState(() => loadCorrectedWord(slugOfSense(sense)))
   const loaded = useLoaded(loading)
   const now = useStudy(({ words }) => words.find((one) => one.sense === sense))
   const entry =
@@ -44,7 +51,7 @@ function MissedWord({ question: { word, list } }: { readonly question: RecallQue
   return (
     <Link href={wordAddress(slugOfSense(sense))} className={styles.row ?? ''}>
       <span>
-        <b lang="en">{entry.word}</b> <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+        <b lang="en">{entry.word}</b> <i>{partText(entry)}</i>
         <small>{entry.gloss}</small>
       </span>
       <span className={styles.when}>{whenAsked(now)}</span>

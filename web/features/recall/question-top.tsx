@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { Level } from '../../vocabulary/pronunciation.tsx'
 import { StageTop } from '../../vocabulary/stage.tsx'
@@ -21,8 +21,8 @@ export function QuestionTop({
   return (
     <StageTop>
       <span className={styles.facts}>
-        <Level cefr={entry.cefr} isSoft={isSoft} />
-        <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+        {entry.cefr && <Level cefr={entry.cefr} isSoft={isSoft} />}
+        <i>{partText(entry)}</i>
         {isNew && <span>{recallText.newWord}</span>}
       </span>
       <Link href={pageAddress.home}>{recallText.pause}</Link>

@@ -5,7 +5,7 @@ import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
-import { type LoadedWord, loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { type LoadedWord, loadCorrectedWord, quizEntryOf } from '../../lexicon/word-details.ts'
 import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
@@ -38,7 +38,7 @@ type Shown = { readonly question: RecallQuestion; readonly run: RecallRun }
 /** A word on its stage, and beside it the way in which it is taught or asked. */
 export function RecallQuestionScreen({ question, run }: Shown) {
   const { word, list } = question
-  const load = () => loadWord(slugOfSense(word.sense))
+  const load = () => loadCorrectedWord(slugOfSense(word.sense))
   const [loading, setLoading] = useState(load)
   const shown = { question, run, loading }
   const place = list?.places.get(word.sense)

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { judgeTyped, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { plainMeaning } from '#domain/text/plain-meaning.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +35,10 @@ export function TypedQuestion({
   const field = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const otherGlosses = useOtherGlosses(word)
-  const known = useMemo(() => new Set(list?.index.entries.map(({ gloss }) => plain(gloss))), [list])
+  const known = useMemo(
+    () => new Set(list?.index.entries.map(({ gloss }) => plainMeaning(gloss))),
+    [list],
+  )
   const { onScreen } = run
   const isAnswered = onScreen.phase === 'answered'
   useEffect(() => {
@@ -83,10 +87,7 @@ export function TypedQuestion({
           <>
             <Typed text={also} />
             <Note kind="ok" role="status">
-              {recallText.alsoRight(
-                partOfSpeechText[word.entry.partOfSpeech],
-                glosses.slice(0, 2).join(', '),
-              )}
+              {recallText.alsoRight(partText(word.entry), glosses.slice(0, 2).join(', '))}
             </Note>
           </>
         )}

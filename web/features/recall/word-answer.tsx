@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
-import { type LoadedWord, otherGlosses } from '../../lexicon/word-details.ts'
+import { entryOfSense, type LoadedWord, otherGlosses } from '../../lexicon/word-details.ts'
 import { WordMeaning } from '../../vocabulary/word-meaning.tsx'
 import styles from './word-answer.module.css'
 
@@ -42,8 +42,7 @@ export function useOtherGlosses({ entry, loading }: RecallWord): readonly string
 }
 
 function sensesOf(entry: WordEntry, loaded: LoadedWord): readonly SenseDetail[] {
-  const entries = loaded.ok ? loaded.value.entries : []
-  return entries.find(({ senses: [first] }) => first?.id === entry.id)?.senses ?? []
+  return (loaded.ok && entryOfSense(loaded.value, entry.id)?.senses) || []
 }
 
 /**

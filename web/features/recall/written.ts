@@ -7,7 +7,7 @@ import type { WordEntry } from '#domain/words/entry.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
 import { loadWordOfText } from '../../lexicon/all-words.ts'
-import { formsOf } from '../../lexicon/word-details.ts'
+import { entryOfSense, formsOf } from '../../lexicon/word-details.ts'
 
 /** What is shown of a word whose English is to be typed, and what that is judged by. */
 export type Written = {
@@ -28,7 +28,7 @@ export function writtenOf(
   detail: WordDetail | undefined,
   { answers, canHear }: { readonly answers: number; readonly canHear: boolean },
 ): Written {
-  const own = detail?.entries.find(({ senses: [first] }) => first?.id === entry.id)
+  const own = detail && entryOfSense(detail, entry.id)
   const [sense] = own?.senses ?? []
   const parts = sense ? markedExample(sense.example.en, formsOf(entry.word, own), 'en') : []
   const gap = parts.find(({ isMarked }) => isMarked)?.text
