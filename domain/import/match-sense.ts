@@ -17,15 +17,13 @@ export function matchSense(
   const senses = sensesOf(word)
   const ofKind = senses.filter((sense) => !partOfSpeech || sense.partOfSpeech === partOfSpeech)
   if (meanings.length === 0) return (ofKind[0] ?? senses[0])?.id
+  const best = (matches: (sense: PreparedSense) => boolean) =>
+    ofKind.find(matches) ?? senses.find(matches)
   const folded = new Set(meanings.map(foldedMeaning))
+  const same = best(({ glosses }) => glosses.some((gloss) => folded.has(gloss)))
+  if (same) return same.id
   const stems = new Set(meanings.flatMap(contentStems))
-  const scored = senses.map(({ id, partOfSpeech: own, glosses, stems: ownStems }) => {
-    const isSame = glosses.some((gloss) => folded.has(gloss))
-    const isNear = ownStems.some((stem) => stems.has(stem))
-    return { id, score: (isSame ? 4 : isNear ? 2 : 0) + (own === partOfSpeech ? 1 : 0) }
-  })
-  const best = Math.max(...scored.map(({ score }) => score))
-  return best < 2 ? undefined : scored.find(({ score }) => score === best)?.id
+  return best((sense) => sense.stems.some((stem) => stems.has(stem)))?.id
 }
 
 type PreparedSense = {

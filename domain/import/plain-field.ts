@@ -30,6 +30,10 @@ const silent = ['script', 'style', 'template', 'head', 'title', 'object', 'svg',
 // What begins a line of its own.
 const breaking = /^\/?(?:br|div|p|li|ul|ol|tr|table|h[1-6]|hr|section|blockquote)$/
 
+// A sign that may have to go, or white space that is no single blank between others.
+const notPlain =
+  /[<&[{\t\n\v\f\r\u00a0\u00ad\u2000-\u200f\u202a-\u202f\u2066-\u2069\u3000\ufeff]|^ | $| {2}/
+
 // Beyond what any field says; what a page was pasted into is cut.
 const mostChars = 20_000
 
@@ -38,6 +42,7 @@ const mostChars = 20_000
  * are apart by `\n`, gaps (`{{c1::word::hint}}`) are filled. Nothing is ever run or loaded.
  */
 export function plainField(field: string): string {
+  if (!notPlain.test(field) && field.length <= mostChars) return field
   const kept = field.slice(0, mostChars)
   const shown = /[<&]/.test(kept) ? decodeEntities(withoutTags(kept)) : kept
   return filledGaps(withoutSounds(shown))

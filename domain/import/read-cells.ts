@@ -84,6 +84,7 @@ export function readMeanings(cell: string): string[] {
       return areMeanings ? parts : [piece]
     })
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  if (pieces.length < 2) return pieces
   const seen = new Set<string>()
   return pieces
     .filter((piece) => {

@@ -43,6 +43,7 @@ export function wordFinder(table: WordTable): WordFinder {
 const mostChars = 60
 
 function asSlug(text: string): string {
+  if (/^[a-z]+$/.test(text)) return text
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -20,6 +20,14 @@ export async function readTextFile(
   return { ok: true, value: text ?? (await decoded(file, 'windows-1254', onShare)) ?? '' }
 }
 
+/** Whether a file seems to hold words to be imported: a table or a text, or a package of Anki. */
+export async function mayHoldWords(file: File): Promise<boolean> {
+  if (/\.(?:apkg|colpkg)$/i.test(file.name)) return true
+  const isCalledText = /\.(?:csv|tsv|txt)$/i.test(file.name) || file.type.startsWith('text/')
+  const start = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
+  return isCalledText && start.length > 0 && encodingOf(start) !== undefined
+}
+
 function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = start
   if (first === 0xff && second === 0xfe) return 'utf-16le'

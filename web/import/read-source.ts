@@ -20,6 +20,8 @@ type Read = Result<SourceContent, SourceProblem>
 
 // A zip begins so, and nothing that is text does.
 const zipStart = [0x50, 0x4b]
+// So does what gzip has packed, as our own backups are.
+const gzipStart = [0x1f, 0x8b]
 const unnamed: readonly SourceTable[] = [{ name: '', columns: [] }]
 
 /** Reads what the learner has given, by whatever it turns out to be. Each parser is loaded when needed. */
@@ -34,7 +36,9 @@ export async function readSource(given: Given, onShare: (share: number) => void)
 
 async function readFile(file: File, onShare: (share: number) => void): Promise<Read> {
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  if (zipStart.every((byte, at) => byte === start[at])) return await readPackage(file, onShare)
+  const beginsWith = (bytes: readonly number[]) => bytes.every((byte, at) => byte === start[at])
+  if (beginsWith(zipStart)) return await readPackage(file, onShare)
+  if (beginsWith(gzipStart)) return { ok: false, problem: 'backup' }
   const text = await readTextFile(file, (share) => onShare(share * 0.3))
   if (!text.ok) {
     return { ok: false, problem: text.problem === 'too-large' ? 'text-too-large' : text.problem }

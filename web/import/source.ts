@@ -15,6 +15,7 @@ export type SourceProblem =
   | TableProblem
   | 'text-too-large'
   | 'binary'
+  | 'backup'
   | 'empty'
   | 'stuck'
 

@@ -53,7 +53,8 @@ export const importText = {
     unloaded:
       'Gereken program parçası yüklenemedi. Bağlantını denetleyip yeniden dene. Hiçbir şey eklenmedi.',
     words: 'Sözlüğün dizini yüklenemedi. Bağlantını denetleyip yeniden dene. Hiçbir şey eklenmedi.',
-    backup: 'Bu dosya çalışma kaydının yedeği. Onu Ayarlar’daki Yedek bölümünden içe aktar.',
+    backup:
+      'Bu dosya bir yedeğe benziyor. Çalışma kaydının yedeğini Ayarlar’daki Yedek bölümünden içe aktar. Hiçbir şey eklenmedi.',
   },
   retry: 'Yeniden dene',
   otherSource: 'Başka kaynak seç',
