@@ -2,7 +2,7 @@ import { listOf, objectOf, oneOf, orNull, suchThat, text } from '../field-check.
 import { parseJson } from '../json.ts'
 import { nameOfList } from '../lists/list-changes.ts'
 import { isListable } from '../lists/listed-word.ts'
-import type { NewListedWord, OwnWord } from '../lists/own-list.ts'
+import { type NewListedWord, type OwnWord, ownWordId } from '../lists/own-list.ts'
 import { partsOfSpeech } from '../words/entry.ts'
 
 /** A list as it is handed on: words of the lexicon by their ids, own words as they are. */
@@ -75,7 +75,10 @@ function orNullOrAbsent<Value>(check: (value: unknown) => value is Value) {
 }
 
 function readWord(value: unknown): NewListedWord | undefined {
-  if (typeof value === 'string') return { sense: value }
+  if (typeof value === 'string') {
+    // A word of somebody's own is nothing to anybody else.
+    return ownWordId(value) === undefined ? { sense: value } : undefined
+  }
   if (!isOwn(value)) return undefined
   const { 0: word, 1: meanings, 2: kind, 3: en, 4: tr, 5: isMachineMade } = value
   const partOfSpeech = partsOfSpeech[kind ?? -1]

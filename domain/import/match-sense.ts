@@ -28,7 +28,7 @@ export function matchSense(
 
 type PreparedSense = {
   readonly id: string
-  readonly partOfSpeech: PartOfSpeech
+  readonly partOfSpeech: PartOfSpeech | undefined
   readonly glosses: readonly string[]
   readonly stems: readonly string[]
 }

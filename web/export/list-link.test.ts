@@ -103,6 +103,7 @@ test('a list of what no list can hold is refused, one of a later version said to
   expect(await tell([1, ' ', ['go.v.1']])).toEqual(broken)
   expect(await tell([1, 'x'.repeat(1000), ['go.v.1']])).toEqual(broken)
   expect(await tell([1, 'Sınıf', ['go']])).toEqual(broken)
+  expect(await tell([1, 'Sınıf', ['own-abc.own.1']])).toEqual(broken)
   expect(await tell([1, 'Sınıf', [['go', 'gitmek']]])).toEqual(broken)
   expect(await tell([1, 'Sınıf', [['x'.repeat(500), ['gitmek']]]])).toEqual(broken)
   expect(await tell([1, 'Sınıf', [['go', ['gitmek'], 99]]])).toEqual(broken)

@@ -62,7 +62,6 @@ export const sharedText = {
   words: 'Kelimeler',
   noMeaning: 'anlamı yok; sorulmaz',
   added: (list: string) => `“${list}” Listelerim’e eklendi`,
-  undo: 'Geri al',
   have: 'Bu liste Listelerim’de zaten var.',
   openList: 'Listeyi aç',
   gone: (words: number) =>
@@ -85,9 +84,5 @@ export const sharedText = {
     { readonly heading: string; readonly hint: string }
   >,
   failed: 'Kelimeler yüklenemedi',
-  notAdded: {
-    'too-many-lists': 'Daha fazla liste olamaz. Listelerim’de birini silip yeniden dene.',
-    other: 'Liste eklenemedi: bu tarayıcıda kayıt tutulamıyor.',
-  },
   toWords: 'Kelimeler’e git',
 } as const

@@ -3,7 +3,7 @@ import type { JudgedRow } from '#domain/import/judge-row.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { loadWordTable } from '../../lexicon/all-words.ts'
 import { importText } from '../../text/import.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './import.module.css'
@@ -140,10 +140,10 @@ function wordOf({ slug }: JudgedRow, table: WordTable | undefined): TableWord | 
 }
 
 function sensesOf({ entries }: TableWord) {
-  return entries.flatMap(({ partOfSpeech, senses }) =>
-    senses.map(({ id, glosses }) => ({
+  return entries.flatMap((entry) =>
+    entry.senses.map(({ id, glosses }) => ({
       id,
-      name: `${glosses.join(', ')} · ${partOfSpeechText[partOfSpeech]}`,
+      name: `${glosses.join(', ')} · ${partText(entry)}`,
     })),
   )
 }

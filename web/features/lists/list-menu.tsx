@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { worksheetAddress } from '#contract/addresses.ts'
-import { type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
-import { setOfWords } from '#domain/search/word-set.ts'
+import type { OwnList } from '#domain/lists/own-list.ts'
+import { setOfList } from '#domain/search/word-set.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
 import { NameForm } from '../../lists/name-form.tsx'
 import { deleteList, moveList, renameList } from '../../lists/own-lists.ts'
@@ -84,7 +84,7 @@ export function ListMenu({
             <ButtonLink
               kind="secondary"
               small
-              href={worksheetAddress(searchOf(setOfWords(list.words.map(senseOfListed))))}
+              href={worksheetAddress(searchOf(setOfList(list.id)))}
             >
               <Icon name="worksheet" small />
               {setText.worksheet}

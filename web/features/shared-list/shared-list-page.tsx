@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { listAddress, wordsAddress } from '#contract/addresses.ts'
-import { setOfWords } from '#domain/search/word-set.ts'
+import { setOfList, setOfWords } from '#domain/search/word-set.ts'
 import { useLists } from '../../lists/own-lists.ts'
+import { tellOutcome } from '../../lists/tell-outcome.ts'
 import { playSet } from '../../sets/play-set.ts'
 import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
@@ -13,7 +14,6 @@ import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import styles from './shared-list-page.module.css'
 import { sameList, takeList } from './take-list.ts'
 import { type PreviewWord, type SharedListState, useSharedList } from './use-shared-list.ts'
@@ -71,18 +71,9 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
   const take = async () => {
     if (own) return own.id
     const taken = await takeList(list)
-    if (!taken.ok) {
-      const { notAdded } = sharedText
-      const text = taken.problem === 'too-many-lists' ? notAdded['too-many-lists'] : notAdded.other
-      showToast({ text, icon: 'warning', isAlert: true })
-      return undefined
-    }
-    const { value: id, undo } = taken.value
-    showToast({
-      text: sharedText.added(list.name),
-      action: { label: sharedText.undo, run: () => void undo() },
-    })
-    return id
+    // Either way leads to another screen at once.
+    if (!tellOutcome(taken, sharedText.added(list.name), { isForNext: true })) return undefined
+    return taken.value.value
   }
   /** One thing at a time: a list is not taken twice by two taps. */
   const once = async (task: () => Promise<void>) => {
@@ -98,9 +89,11 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
     })
   const play = () =>
     once(async () => {
-      // The words of a list of one's own are asked where it is.
-      if (hasOwnWords && (await take()) === undefined) return
-      await playSet(setOfWords(list.words.flatMap(({ sense }) => sense ?? [])))
+      // Words that the lexicon does not have are asked where they are: in a list of the learner's own.
+      const id = hasOwnWords ? await take() : undefined
+      if (id !== undefined) await playSet(setOfList(id))
+      else if (!hasOwnWords)
+        await playSet(setOfWords(list.words.flatMap(({ sense }) => sense ?? [])))
     })
 
   return (

@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SharedList, SharedListProblem } from '#domain/export/shared-list.ts'
 import type { PartOfSpeech } from '#domain/words/entry.ts'
-import { slugOfSense } from '#domain/words/sense-id.ts'
-import type { WordTable } from '#domain/words/word-table.ts'
 import { listOfLink } from '../../export/list-link.ts'
 import { loadWordTable } from '../../lexicon/all-words.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { namedSense } from '../../lexicon/named-sense.ts'
 
 /** A word of a shared list as it is shown before anything is done with it. */
 export type PreviewWord = {
@@ -61,14 +60,11 @@ async function stateOf(fragment: string): Promise<SharedListState> {
   if (!table.ok) return { kind: 'failed', problem: table.problem }
   const { name, words } = shared.value
   const shown = words.flatMap((word, place) => {
-    const preview = word.own
-      ? {
-          word: word.own.word,
-          meaning: word.own.meanings.join(', '),
-          partOfSpeech: word.own.partOfSpeech,
-        }
-      : inTable(word.sense, table.value)
-    return preview ? [{ word, preview: { ...preview, key: `${place}` } }] : []
+    const named = word.own ?? namedSense(table.value, word.sense)
+    if (!named) return []
+    const meaning = ('glosses' in named ? named.glosses : named.meanings).join(', ')
+    const { word: text, partOfSpeech } = named
+    return [{ word, preview: { key: `${place}`, word: text, meaning, partOfSpeech } }]
   })
   return {
     kind: 'list',
@@ -76,17 +72,6 @@ async function stateOf(fragment: string): Promise<SharedListState> {
     preview: shown.map(({ preview }) => preview),
     gone: words.length - shown.length,
   }
-}
-
-function inTable(sense: string, table: WordTable): Omit<PreviewWord, 'key'> | undefined {
-  const place = table.placeOf(slugOfSense(sense))
-  if (place === undefined) return undefined
-  const { headword, entries } = table.at(place)
-  for (const { partOfSpeech, senses } of entries) {
-    const found = senses.find(({ id }) => id === sense)
-    if (found) return { word: headword, meaning: found.glosses.join(', '), partOfSpeech }
-  }
-  return undefined
 }
 
 function followFragment(onChange: () => void): () => void {

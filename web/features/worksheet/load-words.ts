@@ -7,29 +7,35 @@ import type { WordSet } from '#domain/search/word-set.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { namedSense } from '../../lexicon/named-sense.ts'
 import { formsOf, loadWord } from '../../lexicon/word-details.ts'
 import { loadWordsOf } from '../../lexicon/words-of-senses.ts'
 import { loadSet } from '../../study/load-set.ts'
 
 /** The words of a set as a worksheet needs them. */
-export type SetOnPaper = WorksheetWords & { readonly table: WordTable }
+export type SetOnPaper = WorksheetWords & {
+  readonly table: WordTable
+  /** Whether it is of a list that is no more. */
+  readonly isListGone: boolean
+}
 
 /** The words of `set`, each with all that the lexicon knows it to mean. */
 export async function loadWorksheetWords(set: WordSet): Promise<Result<SetOnPaper, LoadProblem>> {
   const loaded = await loadSet(set)
   if (!loaded.ok) return loaded
-  const { table, senses } = loaded.value
+  const { table, senses, isListGone } = loaded.value
   const asked = await loadWordsOf(senses)
   if (!asked.ok) return asked
   const { index, places } = asked.value
   const words = senses.flatMap((sense): WorksheetWord[] => {
     const named = namedSense(table, sense)
     const place = places.get(sense)
-    const shown = place === undefined ? named : entryAt(index, place)
-    if (!shown) return []
-    return [{ sense, word: shown.word, gloss: shown.gloss, meanings: named?.meanings ?? [] }]
+    if (!named) return []
+    const [first = ''] = named.glosses
+    const gloss = place === undefined ? first : entryAt(index, place).gloss
+    return [{ sense, word: named.word, gloss, meanings: meaningsOf(table, sense) }]
   })
-  return { ok: true, value: { table, words, index, places } }
+  return { ok: true, value: { table, isListGone, words, index, places } }
 }
 
 /**
@@ -46,13 +52,13 @@ export async function gapOf({ sense, word }: WorksheetWord): Promise<Gap | undef
   return undefined
 }
 
-/** A sense as the table has it, with everything that its word can mean. */
-function namedSense(table: WordTable, sense: string) {
+/** Everything that the word of a sense can mean. */
+function meaningsOf(table: WordTable, sense: string): readonly string[] {
   const place = table.placeOf(slugOfSense(sense))
-  if (place === undefined) return undefined
-  const { headword, entries, alsoMeans } = table.at(place)
-  const senses = entries.flatMap((entry) => entry.senses)
-  const gloss = senses.find(({ id }) => id === sense)?.glosses[0] ?? ''
-  const meanings = [...senses.flatMap(({ glosses }) => glosses), ...alsoMeans]
-  return { word: headword, gloss, meanings }
+  if (place === undefined) return []
+  const { entries, alsoMeans } = table.at(place)
+  return [
+    ...entries.flatMap(({ senses }) => senses.flatMap(({ glosses }) => glosses)),
+    ...alsoMeans,
+  ]
 }

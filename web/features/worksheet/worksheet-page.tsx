@@ -2,7 +2,7 @@ import { wordsAddress } from '#contract/addresses.ts'
 import { worksheetKinds } from '#domain/paper/worksheet.ts'
 import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
-import { setName } from '../../text/word-set.ts'
+import { setName, setText } from '../../text/word-set.ts'
 import { worksheetText } from '../../text/worksheet.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -34,7 +34,10 @@ export default function WorksheetPage() {
   if (words?.value.words.length === 0) {
     return (
       <Page narrow>
-        <Empty heading={worksheetText.empty} hint={worksheetText.emptyHint}>
+        <Empty
+          heading={words.value.isListGone ? setText.listGone : worksheetText.empty}
+          hint={words.value.isListGone ? setText.listGoneHint : worksheetText.emptyHint}
+        >
           <ButtonLink kind="primary" href={wordsAddress('')}>
             {worksheetText.toWords}
           </ButtonLink>
