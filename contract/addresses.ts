@@ -6,10 +6,12 @@ export const pageAddress = {
   learn: '/ogren',
   sweep: '/ogren/tara',
   words: '/kelimeler',
+  worksheet: '/calisma-kagidi',
   progress: '/ilerleme',
   lists: '/listelerim',
   list: '/listelerim/liste',
   importWords: '/listelerim/ice-aktar',
+  sharedList: '/listelerim/paylasilan',
   contact: '/contact',
   about: '/hakkimizda',
   settings: '/ayarlar',
@@ -53,6 +55,11 @@ export function importAddress(list: string): string {
 
 /** Names the list that a page is about. */
 export const listParameter = 'liste'
+
+/** The address of the worksheet of a set. */
+export function worksheetAddress(search: string): string {
+  return pageAddress.worksheet + (search && `?${search}`)
+}
 
 /** The address of Kelimeler that looks for `text`. */
 export function searchAddress(text: string): string {

@@ -17,6 +17,7 @@ import {
   still,
   wordRows,
 } from './reach-states.ts'
+import { sharingStates } from './sharing-states.ts'
 import { first, second, weakAnswers } from './weak-learner.ts'
 
 /** Brings a fresh page to a state of the product. */
@@ -481,6 +482,7 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
+  ...sharingStates,
   ['the settings', (open) => open(pageAddress.settings, still)],
   ['an unknown address', (open) => open('/yok', { ...still, expected: [/status of 404/] })],
   [

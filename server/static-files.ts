@@ -51,7 +51,7 @@ const missingPage = '/404.html'
 const workerPolicies: readonly (readonly [RegExp, string])[] = [
   [/^\/sw\.js$/, "default-src 'none'; connect-src 'self'"],
   [
-    /^\/assets\/source\.worker-[^/]+\.js$/,
+    /^\/assets\/(?:source|anki-package)\.worker-[^/]+\.js$/,
     "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
   ],
 ]

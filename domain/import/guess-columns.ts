@@ -42,6 +42,7 @@ const names: Readonly<Record<ColumnRole, readonly string[]>> = {
     'arka yuz',
     'tr',
   ],
+  partOfSpeech: ['tur', 'turu', 'sozcuk turu', 'part of speech', 'pos'],
   example: ['ornek', 'ornek cumle', 'cumle', 'example', 'example sentence', 'sentence'],
   exampleTr: [
     'ornek cevirisi',

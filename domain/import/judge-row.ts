@@ -3,7 +3,7 @@ import type { NewListedWord, OwnWord } from '../lists/own-list.ts'
 import type { PartOfSpeech } from '../words/entry.ts'
 import { foldedMeaning, matchSense } from './match-sense.ts'
 import { plainField } from './plain-field.ts'
-import { readMeanings, readWord, withoutParticle } from './read-cells.ts'
+import { partOfSpeechNamed, readMeanings, readWord, withoutParticle } from './read-cells.ts'
 import type { Columns, ForeignMemory, SourceRow } from './source-row.ts'
 import type { WordFinder } from './word-finder.ts'
 
@@ -43,8 +43,8 @@ export type JudgedRow = {
 export function judgeRow(row: SourceRow, columns: Columns, find: WordFinder): JudgedRow {
   const { line, cells, memory } = row
   if (row.problem) return { line, verdict: row.problem, word: '', meanings: [], cells }
-  const { word: cell, meaning, example, exampleTr } = cellsByRole(cells, columns)
-  const { word, partOfSpeech } = readWord(cell)
+  const { word: cell, meaning, kind, example, exampleTr } = cellsByRole(cells, columns)
+  const { word, partOfSpeech = partOfSpeechNamed(kind) } = readWord(cell)
   const meanings = readMeanings(meaning)
   const own: OwnWord = {
     word,
@@ -76,6 +76,7 @@ function cellsByRole(cells: readonly string[], columns: Columns) {
   return {
     word: text('word')[0] ?? '',
     meaning: text('meaning').join('\n'),
+    kind: text('partOfSpeech')[0] ?? '',
     example: text('example').join(' ').replaceAll('\n', ' '),
     exampleTr: text('exampleTr').join(' ').replaceAll('\n', ' '),
   }

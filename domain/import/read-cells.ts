@@ -29,6 +29,25 @@ const partsOfSpeech: Readonly<Record<string, PartOfSpeech>> = {
   pron: 'pronoun',
   pronoun: 'pronoun',
   zamir: 'pronoun',
+  determiner: 'determiner',
+  belirleyici: 'determiner',
+  number: 'number',
+  sayı: 'number',
+  'modal verb': 'modal verb',
+  'yardımcı fiil': 'modal verb',
+  interjection: 'interjection',
+  ünlem: 'interjection',
+}
+
+/** The part of speech that a cell names, in English or Turkish, in short or in full. */
+export function partOfSpeechNamed(cell: string): PartOfSpeech | undefined {
+  const name = cell.trim().toLocaleLowerCase('tr').replace(/\.$/, '')
+  return Object.hasOwn(partsOfSpeech, name) ? partsOfSpeech[name] : undefined
+}
+
+/** A cell without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+export function withoutGuard(cell: string): string {
+  return cell.replace(/^'(?='*[=+\-@\t\r])/, '')
 }
 
 const kindBehind =
@@ -41,8 +60,7 @@ export function readWord(cell: string): {
 } {
   const line = cell.replace(/\s+/g, ' ').trim()
   const [behind, inBrackets, plain] = kindBehind.exec(line) ?? []
-  const named = (inBrackets ?? plain)?.toLocaleLowerCase('tr')
-  const partOfSpeech = named !== undefined ? partsOfSpeech[named] : undefined
+  const partOfSpeech = partOfSpeechNamed(inBrackets ?? plain ?? '')
   if (behind === undefined || !partOfSpeech) return { word: line }
   return { word: line.slice(0, line.length - behind.length), partOfSpeech }
 }

@@ -30,7 +30,7 @@ export type ForeignMemory = {
 }
 
 /** What a column holds; `undefined` for one that is left aside. */
-export type ColumnRole = 'word' | 'meaning' | 'example' | 'exampleTr'
+export type ColumnRole = 'word' | 'meaning' | 'partOfSpeech' | 'example' | 'exampleTr'
 
 /** For each column what it holds. */
 export type Columns = readonly (ColumnRole | undefined)[]

@@ -12,6 +12,9 @@ const separators: Readonly<Record<string, string>> = {
   colon: ':',
 }
 
+/** How our own files name their columns: a name that Anki knows would be held against its fields. */
+export const ownColumns = 'io columns'
+
 const header = /^#([a-z ]+):(.*)$/
 
 /** What the first lines of a text say of it, as Anki writes them: `#separator:tab`. */
@@ -44,7 +47,7 @@ export function readAnkiText(
   const typeAt = placeOf('notetype')
   const ankis = new Set(['guid', 'notetype', 'deck', 'tags'].map(placeOf))
   const own = (cells: readonly string[]) => cells.filter((_, at) => !ankis.has(at))
-  const names = headers.get('columns')?.split(delimiter) ?? []
+  const names = (headers.get('columns') ?? headers.get(ownColumns))?.split(delimiter) ?? []
   const tables: SourceTable[] = []
   const tableOf = (name: string) => {
     const known = tables.findIndex((table) => table.name === name)

@@ -1,4 +1,5 @@
 import { guessColumns } from '#domain/import/guess-columns.ts'
+import { withoutGuard } from '#domain/import/read-cells.ts'
 import { pastedAs, readLines } from '#domain/import/read-lines.ts'
 import { importLimits, type SourceRow, type SourceTable } from '#domain/import/source-row.ts'
 import type { WordFinder } from '#domain/import/word-finder.ts'
@@ -66,7 +67,8 @@ async function readTableText(text: string, onShare: (share: number) => void): Pr
   const isTable = read.value.some(({ cells }) => cells.length > 1)
   // A file of one column may still be `word - meaning`.
   if (!isTable) return readPasted(text, 'lines')
-  return { ok: true, value: { kind: 'file', rows: read.value, tables: unnamed } }
+  const rows = read.value.map((row) => ({ ...row, cells: row.cells.map(withoutGuard) }))
+  return { ok: true, value: { kind: 'file', rows, tables: unnamed } }
 }
 
 async function loadTableReaders() {
@@ -99,6 +101,7 @@ export function readTables(
   return tables.map((table, at) => {
     const own = byTable.get(at) ?? []
     const start = own
+      .filter(({ problem }) => !problem)
       .slice(0, shownAtStart)
       .map(({ cells }) => cells.slice(0, importLimits.columns))
     return { ...table, layout: guessColumns(table.columns, own, find), rows: own.length, start }

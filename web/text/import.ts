@@ -67,6 +67,7 @@ export const importText = {
     meaning: 'Anlam',
     example: 'Örnek cümle',
     exampleTr: 'Örneğin Türkçesi',
+    partOfSpeech: 'Sözcük türü',
   } satisfies Record<ColumnRole, string>,
   noRole: 'Alma',
   hasHeader: 'İlk satır başlık',

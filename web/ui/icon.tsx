@@ -27,6 +27,8 @@ const paths = {
   clock: 'M3 12a9 9 0 1018 0 9 9 0 10-18 0M12 7v5l3.5 2',
   link: 'M10 14a4 4 0 005.7 0l3.3-3.3a4 4 0 00-5.7-5.7L12 6.3M14 10a4 4 0 00-5.7 0L5 13.3A4 4 0 0010.7 19L12 17.7',
   print: 'M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7z',
+  code: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2M14 20h2M18 18h2v2',
+  worksheet: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   filter: 'M4 7h16M7 12h10M10 17h4',
   up: 'M6 15l6-6 6 6',
   down: 'M6 9l6 6 6-6',

@@ -4,7 +4,7 @@ import { ownWordId } from '#domain/lists/own-list.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { loadWordTable } from '../../lexicon/all-words.ts'
 import { importText } from '../../text/import.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { ownListText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/tick.tsx'
@@ -143,14 +143,9 @@ function wordOf({ slug }: JudgedRow, table: WordTable | undefined): TableWord | 
 
 /** The senses of the lexicon; words of the learner's own stand beside them in the table. */
 function sensesOf({ entries }: TableWord) {
-  return entries.flatMap(({ partOfSpeech, senses }) =>
-    senses
+  return entries.flatMap((entry) =>
+    entry.senses
       .filter(({ id }) => ownWordId(id) === undefined)
-      .map(({ id, glosses }) => ({
-        id,
-        name: [glosses.join(', '), partOfSpeech && partOfSpeechText[partOfSpeech]]
-          .filter(Boolean)
-          .join(' · '),
-      })),
+      .map(({ id, glosses }) => ({ id, name: `${glosses.join(', ')} · ${partText(entry)}` })),
   )
 }
