@@ -53,11 +53,6 @@ export function importAddress(list: string): string {
   return `${pageAddress.importWords}?${listParameter}=${list}`
 }
 
-/** The address that brings words from elsewhere into one of these lists. */
-export function importAddress(list: string): string {
-  return `${pageAddress.importWords}?${listParameter}=${list}`
-}
-
 /** Names the list that a page is about. */
 export const listParameter = 'liste'
 
