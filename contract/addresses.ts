@@ -6,10 +6,12 @@ export const pageAddress = {
   learn: '/ogren',
   sweep: '/ogren/tara',
   words: '/kelimeler',
+  worksheet: '/calisma-kagidi',
   progress: '/ilerleme',
   lists: '/listelerim',
   list: '/listelerim/liste',
   importWords: '/listelerim/ice-aktar',
+  sharedList: '/listelerim/paylasilan',
   contact: '/contact',
   about: '/hakkimizda',
   settings: '/ayarlar',
@@ -46,8 +48,18 @@ export function listAddress(id: string): string {
   return `${pageAddress.list}?${listParameter}=${id}`
 }
 
+/** The address of the import, into one of the learner's own lists. */
+export function importAddress(list: string): string {
+  return `${pageAddress.importWords}?${listParameter}=${list}`
+}
+
 /** Names the list that a page is about. */
 export const listParameter = 'liste'
+
+/** The address of the worksheet of a set. */
+export function worksheetAddress(search: string): string {
+  return pageAddress.worksheet + (search && `?${search}`)
+}
 
 /** The address of Kelimeler that looks for `text`. */
 export function searchAddress(text: string): string {

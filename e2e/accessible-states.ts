@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core'
-import {
-  pageAddress,
-  searchAddress,
-  sweepAddress,
-  wordAddress,
-  wordsAddress,
-} from '#contract/addresses.ts'
+import { pageAddress, searchAddress, sweepAddress, wordsAddress } from '#contract/addresses.ts'
 import { atLearning, claimUnknown } from './learn-player.ts'
 import { listRows, makeList, openList } from './lists-player.ts'
 import { loadingFailed } from './page-checks.ts'
@@ -23,6 +17,7 @@ import {
   still,
   wordRows,
 } from './reach-states.ts'
+import { sharingStates } from './sharing-states.ts'
 import { first, second, weakAnswers } from './weak-learner.ts'
 
 /** Brings a fresh page to a state of the product. */
@@ -408,6 +403,20 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
+  [
+    'an import with rows to look at',
+    async (open) => {
+      const page = await open(pageAddress.importWords, still)
+      const rows = ['kelime;anlam', 'kudos;tebrik', 'zeitgeist;', '"hiraeth;özlem', ';boş']
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'a.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(rows.join('\n')),
+      })
+      await page.getByRole('button', { name: '4. satırı düzelt' }).click()
+      return page
+    },
+  ],
   ['about', (open) => open(pageAddress.about, still)],
   [
     'Listelerim with two lists',
@@ -449,8 +458,11 @@ export const states: readonly [string, Reach][] = [
   [
     'a meaning that is being corrected',
     async (open) => {
-      const page = await open(wordAddress('light'), still)
+      const page = await open(wordsAddress('kelime=light'), still)
+      await wordRows(page).getByRole('link').focus()
+      await page.keyboard.press('Enter')
       await page
+        .getByRole('dialog')
         .getByRole('button', { name: /anlamını düzelt/ })
         .first()
         .click()
@@ -461,13 +473,16 @@ export const states: readonly [string, Reach][] = [
   [
     'the choice of a list for a word',
     async (open) => {
-      const page = await openList(open, 'a', [['kit', 'takım']], still)
-      await page.goto(new URL(wordAddress('light'), page.url()).href)
-      await page.getByRole('button', { name: 'Listeye ekle' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'a' }).waitFor()
+      const page = await openList(open, 'Sınav', [['kit', 'takım']], still)
+      await page.goto(new URL(wordsAddress('kelime=light'), page.url()).href)
+      await wordRows(page).getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').getByRole('button', { name: 'Listeye ekle' }).click()
+      await page.getByRole('button', { name: 'Sınav' }).waitFor()
       return page
     },
   ],
+  ...sharingStates,
   ['the settings', (open) => open(pageAddress.settings, still)],
   ['an unknown address', (open) => open('/yok', { ...still, expected: [/status of 404/] })],
   [

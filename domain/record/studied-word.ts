@@ -1,12 +1,22 @@
 import {
+  type AdoptRecord,
   type AnswerRecord,
   type ClaimRecord,
+  isAdopt,
   isAnswer,
   isClaim,
   isTeach,
   type SenseRecord,
 } from './log-record.ts'
-import { type Claim, dueDay, type Firmness, firmness, type Memory, priorAfter } from './memory.ts'
+import {
+  adoptedMemory,
+  type Claim,
+  dueDay,
+  type Firmness,
+  firmness,
+  type Memory,
+  priorAfter,
+} from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 import { afterProduction, afterRecognition, type TwoMemories } from './two-memories.ts'
 
@@ -23,14 +33,15 @@ export type StudiedWord = {
   readonly sense: string
   /** The list in which it was asked last; empty for a word of no list. */
   readonly list: string
-  /** `undefined` while it was never asked. */
+  /** `undefined` while it was never asked, here or by a program that its memory comes from. */
   readonly memory: Memory | undefined
   readonly answers: number
   /** What is known of producing its English; not there while that was never asked for. */
   readonly production?: Production | undefined
   /** Day on which it was first taught, or asked in Tekrar; `undefined` while it waits for that. */
   readonly taughtDay: number | undefined
-  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, or wished for. */
+  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, wished for,
+   * or brought with a memory. */
   readonly isStudied: boolean
   /** The day for which the learner wished for it, until it is asked in Tekrar. */
   readonly wantedDay: number | undefined
@@ -53,6 +64,7 @@ export function studiedWord(records: readonly SenseRecord[]): StudiedWord | unde
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
     if (isAnswer(record)) word = answered(met, record, day)
     else if (isClaim(record)) word = { ...met, claim: claimOf(record) }
+    else if (isAdopt(record)) word = adopted(met, record, day)
     else word = studied(met, isTeach(record), day)
   }
   return word
@@ -81,6 +93,19 @@ function studied(word: StudiedWord, isTaught: boolean, day: number): StudiedWord
   return isTaught
     ? { ...word, isStudied: true, taughtDay: word.taughtDay ?? day }
     : { ...word, isStudied: true, wantedDay: day }
+}
+
+/** A word that another program has taught: where there is a memory of our own, that is believed. */
+function adopted(word: StudiedWord, record: AdoptRecord, day: number): StudiedWord {
+  const memory = word.memory ?? memoryAdoptedBy(record, day)
+  // It takes no room among the new words of the day on which it came.
+  return { ...word, isStudied: true, memory, taughtDay: word.taughtDay ?? memory.lastDay - 1 }
+}
+
+/** The memory that a record brings which counts on `day`. */
+export function memoryAdoptedBy(record: AdoptRecord, day: number): Memory {
+  const { stabilityDays, difficulty, daysBefore } = record
+  return adoptedMemory({ stabilityDays, difficulty, lastDay: day - daysBefore })
 }
 
 function answered(word: StudiedWord, record: AnswerRecord, day: number): StudiedWord {

@@ -93,6 +93,16 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: pageAddress.worksheet,
+    title: 'Çalışma kâğıdı',
+    load: () => import('../features/worksheet/worksheet-page.tsx'),
+    html: isPainted && {
+      description:
+        'Seçtiğin kelimelerden yazdırılacak bir çalışma kâğıdı: eşleştirme, beş seçenek, boşluk doldurma ve yanıt anahtarı.',
+      file: 'web/features/worksheet/worksheet-page.tsx',
+    },
+  },
+  {
     path: pageAddress.progress,
     title: 'İlerleme',
     link: { icon: 'chart', isAside: false },
@@ -120,6 +130,25 @@ export const pages: readonly Page[] = [
     html: isPainted && {
       description: 'Kendi listendeki kelimeler: düzenle, sırala, öğren, sor.',
       file: 'web/features/lists/list-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.importWords,
+    title: 'İçe aktar',
+    load: () => import('../features/import/import-page.tsx'),
+    html: isPainted && {
+      description:
+        'Kendi kelimelerini getir: CSV, Anki ya da Quizlet’ten, bir listeden ya da bir metinden.',
+      file: 'web/features/import/import-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.sharedList,
+    title: 'Paylaşılan liste',
+    load: () => import('../features/shared-list/shared-list-page.tsx'),
+    html: isPainted && {
+      description: 'Seninle paylaşılan kelime listesi: bak, listelerine ekle ya da hemen oyna.',
+      file: 'web/features/shared-list/shared-list-page.tsx',
     },
   },
   {

@@ -98,3 +98,12 @@ export function quizEntryOf(detail: WordDetail, senseId: string): WordEntry | un
     never: [],
   }
 }
+
+/** How a word may be written as this entry, its irregular forms first. */
+export function formsOf(word: string, entry: EntryDetail | undefined): string[] {
+  return [
+    ...Object.values(entry?.forms ?? {}),
+    word,
+    ...(entry?.ukSpelling === undefined ? [] : [entry.ukSpelling]),
+  ]
+}

@@ -13,18 +13,25 @@ const ListPicker = lazy(async () => ({
 export function AddToList({
   words,
   kind = 'quiet',
-  label = addText.open,
+  labelClass,
 }: {
   readonly words: Addable
   readonly kind?: 'quiet' | 'secondary'
-  readonly label?: string
+  /** How its words look, where the drawing alone may have to do. */
+  readonly labelClass?: string | undefined
 }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind={kind} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        kind={kind}
+        title={labelClass && addText.open}
+        aria-label={addText.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="plus" />
-        {label}
+        <span className={labelClass}>{addText.open}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -18,6 +18,9 @@ export const setText = {
   notAsked: 'Bu kelimeler seçenekli sorulmaz.',
   share: 'Bağlantıyı paylaş',
   print: 'Yazdır',
+  worksheet: 'Çalışma kâğıdı',
+  tooManyForWorksheet: (most: number) =>
+    `Çalışma kâğıdı için en çok ${countText(most)} kelime seç ya da süzgeç kullan.`,
   more: 'Diğer işlemler',
   shared: 'Bağlantı kopyalandı',
   notShared: 'Bağlantı kopyalanamadı. Adresi adres çubuğundan kopyalayabilirsin.',

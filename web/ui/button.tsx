@@ -37,10 +37,13 @@ export function ButtonLink({
   href,
   replace = false,
   notes,
+  title,
   onClick,
   children,
 }: Looks & {
   readonly href: string
+  /** Its name, where a drawing may be all that is seen of it. */
+  readonly title?: string
   /** Whether Back leads past the screen that it stands on. */
   readonly replace?: boolean
   /** What the step of the history that it leads to keeps. */
@@ -54,6 +57,8 @@ export function ButtonLink({
       replace={replace}
       state={notes ?? null}
       {...(onClick ? { onClick } : {})}
+      title={title}
+      aria-label={title}
       className={styles.button ?? ''}
       data-kind={kind}
       data-small={small ? '' : undefined}

@@ -1,21 +1,28 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { worksheetAddress } from '#contract/addresses.ts'
 import type { OwnList } from '#domain/lists/own-list.ts'
+import { setOfList } from '#domain/search/word-set.ts'
+import { searchOf } from '../../lexicon/word-set.ts'
 import { NameForm } from '../../lists/name-form.tsx'
 import { deleteList, moveList, renameList } from '../../lists/own-lists.ts'
 import { tellOutcome, tellProblem } from '../../lists/tell-outcome.ts'
 import { listsText } from '../../text/own-lists.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { sharingText } from '../../text/sharing.ts'
+import { setText } from '../../text/word-set.ts'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './lists.module.css'
 
+const ExportSheet = lazy(() => import('../../export/export-sheet.tsx'))
+
 /**
- * What can be done with a list: another name, another place, deleting it.
+ * What can be done with a list: handing it out, putting it on paper, another name, another place, deleting it.
  *
  * @param place among the lists; none where they are not in sight.
  */
 export function ListMenu({
-  list: { id, name },
+  list,
   place,
   of = 0,
   onClose,
@@ -28,7 +35,9 @@ export function ListMenu({
   /** Leads elsewhere, where the screen was about the list. */
   readonly onDeleted?: () => void
 }) {
+  const { id, name } = list
   const titleId = useId()
+  const [isSharing, setSharing] = useState(false)
   const [said, setSaid] = useState('')
   const move = async (to: number) => {
     const moved = await moveList(id, to)
@@ -40,6 +49,13 @@ export function ListMenu({
     onClose()
     const isForNext = onDeleted !== undefined
     if (tellOutcome(await deleteList(id), listsText.deleted(name), { isForNext })) onDeleted?.()
+  }
+  if (isSharing) {
+    return (
+      <Suspense>
+        <ExportSheet list={list} onClose={onClose} />
+      </Suspense>
+    )
   }
   return (
     <Sheet labelledBy={titleId} onClose={onClose}>
@@ -59,6 +75,22 @@ export function ListMenu({
             return undefined
           }}
         />
+        <div className="row">
+          <Button kind="secondary" small onClick={() => setSharing(true)}>
+            <Icon name="link" small />
+            {sharingText.open}
+          </Button>
+          {list.words.length > 0 && (
+            <ButtonLink
+              kind="secondary"
+              small
+              href={worksheetAddress(searchOf(setOfList(list.id)))}
+            >
+              <Icon name="worksheet" small />
+              {setText.worksheet}
+            </ButtonLink>
+          )}
+        </div>
         {place !== undefined && of > 1 && (
           <div className="row">
             <Button

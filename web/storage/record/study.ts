@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { makerOf } from '#domain/record/log-clock.ts'
 import type {
+  AdoptRecord,
   AnswerRecord,
   ChangeableKind,
   ClaimRecord,
@@ -98,9 +99,24 @@ export async function recordChanges(
   kind: ChangeableKind,
   changes: readonly { readonly field: string; readonly value: unknown }[],
 ): Promise<Result<undefined, LogProblem>> {
+  return await recordAll(changes.map((change) => ({ kind, ...change })))
+}
+
+/** Takes memories over from another program, all of them or none; in the same way. */
+export const recordAdoptions = (drafts: readonly Draft<AdoptRecord>[]) => recordAll(drafts)
+
+/** Takes back what was recorded under these rounds; in the same way. */
+export const recordUndos = (rounds: readonly string[]) =>
+  recordAll(rounds.map((round) => ({ kind: 'undo', round })))
+
+async function recordAll(
+  drafts: readonly Draft<KnownRecord>[],
+): Promise<Result<undefined, LogProblem>> {
   return await inLog(async (session) => {
-    const records = changes.map((change) => waiting.stamp({ kind, ...change }))
-    await session.accept(records, events)
+    await session.accept(
+      drafts.map((draft) => waiting.stamp(draft)),
+      events,
+    )
     return undefined
   })
 }
