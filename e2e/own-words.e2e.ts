@@ -71,7 +71,9 @@ async function answerRight(page: Page, kind: string): Promise<void> {
     await page.locator('#icerik').getByText(meaning).first().waitFor()
     await page.getByRole('button', { name: 'Anladım' }).click()
   } else if (kind === 'choice') {
-    const options = page.getByRole('group', { name: /(anlamı|karşılığı) hangisi/ }).getByRole('button')
+    const options = page
+      .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
+      .getByRole('button')
     const texts = await options.allInnerTexts()
     const isOwn = own.some(([one]) => one === word)
     const place = isOwn ? texts.findIndex((text) => text.endsWith(meaning)) : await rightPlace(page)
@@ -157,7 +159,10 @@ describe.concurrent('own words', () => {
     const page = await open(wordsAddress(`q=${known.word}`), { viewport: desktop })
     await rows(page).first().getByRole('link').press('Enter')
     const card = page.getByRole('dialog')
-    await card.getByRole('button', { name: /anlamını düzelt/ }).first().click()
+    await card
+      .getByRole('button', { name: /anlamını düzelt/ })
+      .first()
+      .click()
     await card.getByLabel('Türkçesi', { exact: true }).fill('bambaşka bir karşılık')
     await page.keyboard.press('Enter')
     await card.getByText('bambaşka bir karşılık').waitFor()
