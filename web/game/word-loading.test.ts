@@ -13,7 +13,7 @@ test('words that do not come are told, and asked for again', async () => {
         : { ok: false, problem: { kind: 'offline', asked: '/zor.json' } },
   })
   await tab.start(plan)
-  expect(tab.now().loading?.hasFailed).toBe(true)
+  expect(tab.now().loading?.problem?.kind).toBe('offline')
 
   isUp = true
   await tab.now().loading?.retry()

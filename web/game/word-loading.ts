@@ -12,7 +12,8 @@ export type LoadingState = {
 
 export type Loading = {
   readonly plan: GamePlan
-  readonly hasFailed: boolean
+  /** Why they did not come; `undefined` while they may. */
+  readonly problem: LoadProblem | undefined
   readonly retry: () => Promise<void>
 }
 
@@ -37,12 +38,12 @@ export function createWordLoader(
   { loadQuizPart, loadWordsOf }: WordSources,
 ): WordLoader {
   return async (plan, retry) => {
-    const loading = { plan, hasFailed: false, retry }
+    const loading = { plan, problem: undefined, retry }
     set({ loading })
     const list = await (plan.list ? loadQuizPart(plan.list) : loadWordsOf(plan.among ?? []))
     if (get().loading !== loading) return undefined
     if (list.ok) return list.value
-    set({ loading: { ...loading, hasFailed: true } })
+    set({ loading: { ...loading, problem: list.problem } })
     return undefined
   }
 }

@@ -1,8 +1,10 @@
 import { type LearningSession, onlyWith } from '#domain/learning/learning-session.ts'
 import { picked } from '#domain/learning/word-picks.ts'
+import type { Result } from '#domain/result.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
+import type { LoadProblem } from '../lexicon/bundle.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { loadWord, quizEntryOf } from '../lexicon/word-details.ts'
 import { loadWordsOf } from '../lexicon/words-of-senses.ts'
@@ -47,38 +49,43 @@ export async function newSession(
   for (const sense of [...ordered, ...others]) {
     if (lessons.size === count) break
     const lesson = await loadLesson(sense)
-    if (lesson === 'not-here') notHere += 1
-    else if (lesson) lessons.set(sense, lesson)
+    if (!lesson.ok) notHere += 1
+    else if (lesson.value) lessons.set(sense, lesson.value)
   }
   return { session: { senses: [...lessons.keys()], steps: [] }, lessons, words, notHere }
 }
 
 /**
- * A session to go on with: words that the lexicon no longer has are left out of it. `undefined`
- * where one of the others does not come; then it is kept for later.
+ * A session to go on with: words that the lexicon no longer has are left out of it. Where one of the
+ * others does not come, it is kept for later.
  */
 export async function resumedSession(
   session: LearningSession,
-): Promise<PreparedSession | undefined> {
+): Promise<Result<PreparedSession, LoadProblem>> {
   const lessons = new Map<string, LessonWord>()
   for (const sense of session.senses) {
     const lesson = await loadLesson(sense)
-    if (lesson === 'not-here') return undefined
-    if (lesson) lessons.set(sense, lesson)
+    if (!lesson.ok) return lesson
+    if (lesson.value) lessons.set(sense, lesson.value)
   }
   const left = onlyWith(session, (sense) => lessons.has(sense))
   const loaded = await loadWordsOf(left.senses)
-  return { session: left, lessons, words: loaded.ok ? loaded.value : undefined, notHere: 0 }
+  const words = loaded.ok ? loaded.value : undefined
+  return { ok: true, value: { session: left, lessons, words, notHere: 0 } }
 }
 
 /** The word of a sense; `undefined` where it has none that can be taught. */
-async function loadLesson(sense: string): Promise<LessonWord | 'not-here' | undefined> {
+async function loadLesson(sense: string): Promise<Result<LessonWord | undefined, LoadProblem>> {
   const loaded = await loadWord(slugOfSense(sense))
-  if (!loaded.ok) return loaded.problem.kind === 'missing' ? undefined : 'not-here'
+  if (!loaded.ok) {
+    const { problem } = loaded
+    return problem.kind === 'missing' ? { ok: true, value: undefined } : { ok: false, problem }
+  }
   const detail = loaded.value
   const own = detail.entries.find(({ senses: [first] }) => first?.id === sense)
   const entry = quizEntryOf(detail, sense)
-  return own && entry && entry.gloss !== '' ? { entry, detail, own } : undefined
+  const isTeachable = own && entry && entry.gloss !== ''
+  return { ok: true, value: isTeachable ? { entry, detail, own } : undefined }
 }
 
 const minutesPerWord = 1.1

@@ -6,6 +6,8 @@ export const loadingHint = {
   unreadable: 'Gelen dosya okunamadı. Sayfayı yenileyip yeniden dene.',
 } as const
 
+export type LoadingCause = keyof typeof loadingHint
+
 /** Why a *Mesaj* or a *Bildirim* was not sent, or perhaps not; what was written is kept. */
 export function undelivered(
   what: 'Mesaj' | 'Bildirim',

@@ -1,3 +1,4 @@
+import { type LoadingCause, loadingHint } from './connection.ts'
 import { countText } from './numbers.ts'
 
 const words = (count: number) => `${countText(count)} kelime`
@@ -21,7 +22,7 @@ export const learnText = {
     `Öğrenilen: ${countText(learned)}, toplam ${countText(count)}`,
   preparing: 'Kelimeler hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene. Kaldığın yer duruyor.',
+  failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Kaldığın yer duruyor.`,
   noScript:
     'Öğren, kaydını cihazından okur. Başlamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   notHere: (count: number) => `Bu kümenin ${words(count)}si bu cihazda yok; ötekiler alındı.`,

@@ -1,3 +1,5 @@
+import { type LoadingCause, loadingHint } from './connection.ts'
+
 export const quizText = {
   whichMeaning: (word: string) => `“${word}” kelimesinin anlamı hangisi?`,
   whichGloss: (word: string) => `“${word}” kelimesinin karşılığı hangisi?`,
@@ -20,7 +22,7 @@ export const quizText = {
   goBack: 'Geri dön',
   preparing: 'Soru hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene. Seçimlerin duruyor.',
+  failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Seçimlerin duruyor.`,
   keys: {
     or: ' ya da ',
     choose: 'seç',

@@ -1,3 +1,5 @@
+import { type LoadingCause, loadingHint } from './connection.ts'
+
 export const recallText = {
   pause: 'Ara ver',
   lastSeen: (days: number | undefined) => {
@@ -50,7 +52,7 @@ export const recallText = {
   preparing: 'Tekrar hazırlanıyor',
   rebuilding: (percent: number) => `Kaydın yeniden okunuyor: %${percent}`,
   failed: 'Kelimeler yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene. Kaydın duruyor.',
+  failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Kaydın duruyor.`,
   noScript:
     'Tekrar, kaydını cihazından okur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   keys: {

@@ -5,6 +5,7 @@ import { learningState } from '#domain/learning/learning-session.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
 import { newSession, type PreparedSession, resumedSession } from '../../learning/prepare-session.ts'
 import { startLearning } from '../../learning/start-learning.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { learningRecord, openLearningSearch } from '../../storage/learning-sessions.ts'
 import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
@@ -63,7 +64,8 @@ function EmptySet() {
 }
 
 type Stage =
-  | { readonly kind: 'start' | 'preparing' | 'failed' | 'none-here' }
+  | { readonly kind: 'start' | 'preparing' | 'none-here' }
+  | { readonly kind: 'failed'; readonly problem: LoadProblem }
   | { readonly kind: 'running'; readonly prepared: PreparedSession }
 
 /** From the choice of how many, or from where one was, to the end, and on to the next. */
@@ -78,10 +80,12 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
     const kept = keptSession(asked.search)
     if (!kept) return
     let isWanted = true
-    void resumedSession(kept).then((prepared) => {
+    void resumedSession(kept).then((resumed) => {
       if (!isWanted) return
-      const hasWords = prepared && prepared.session.senses.length > 0
-      setStage(hasWords ? { kind: 'running', prepared } : { kind: prepared ? 'start' : 'failed' })
+      if (!resumed.ok) return setStage({ kind: 'failed', problem: resumed.problem })
+      const prepared = resumed.value
+      const hasWords = prepared.session.senses.length > 0
+      setStage(hasWords ? { kind: 'running', prepared } : { kind: 'start' })
     })
     return () => {
       isWanted = false
@@ -113,7 +117,11 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
         <Page narrow>
           <Empty
             heading={isNew ? learnText.noneHere : learnText.failed}
-            hint={isNew ? learnText.noneHereHint : learnText.failedHint}
+            hint={
+              stage.kind === 'failed'
+                ? learnText.failedHint(stage.problem.kind)
+                : learnText.noneHereHint
+            }
           >
             <Button kind="primary" onClick={retry}>
               {stateText.retry}

@@ -35,10 +35,10 @@ export default function RecallPage() {
       </Page>
     )
   }
-  if (recall === 'failed') {
+  if (recall && !recall.ok) {
     return (
       <Page narrow>
-        <Empty heading={recallText.failed} hint={recallText.failedHint}>
+        <Empty heading={recallText.failed} hint={recallText.failedHint(recall.problem.kind)}>
           <Button kind="primary" onClick={() => location.reload()}>
             {stateText.retry}
           </Button>
@@ -47,7 +47,7 @@ export default function RecallPage() {
     )
   }
   if (!recall) return <Preparing />
-  return <RecallRuns recall={recall} />
+  return <RecallRuns recall={recall.value} />
 }
 
 function Preparing() {

@@ -60,7 +60,7 @@ function UnlistedWord({
   if (!word.ok && word.problem.kind !== 'missing') {
     return (
       <Page narrow>
-        <Empty heading={recallText.failed} hint={recallText.failedHint}>
+        <Empty heading={recallText.failed} hint={recallText.failedHint(word.problem.kind)}>
           <Button kind="primary" onClick={onRetry}>
             {stateText.retry}
           </Button>

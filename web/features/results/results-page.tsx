@@ -38,8 +38,8 @@ export default function ResultsPage() {
   if (finished) return <Results />
   return (
     <Page narrow>
-      {loading?.hasFailed ? (
-        <Empty heading={quizText.failed} hint={quizText.failedHint}>
+      {loading?.problem ? (
+        <Empty heading={quizText.failed} hint={quizText.failedHint(loading.problem.kind)}>
           <Button kind="primary" onClick={() => void loading.retry()}>
             {stateText.retry}
           </Button>
