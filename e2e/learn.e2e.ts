@@ -129,20 +129,20 @@ test('a slip is shown and waits, and who does not type rates what was remembered
   open,
 }) => {
   const page = await open(`${pageAddress.learn}?kelime=inevitable`, { viewport: phone })
-  await page.getByRole('button', { name: 'Başla' }).click()
+  await page.getByRole('button', { name: 'Başla', exact: true }).click()
   await learnUp(page)
   await page.getByRole('button', { name: 'Bunu biliyorum' }).click()
   expect(await learnUp(page)).toBe('typed')
   await page.getByRole('button', { name: 'Yazmadan yanıtı göster' }).click()
   await page.getByRole('button', { name: 'Bildim' }).click()
   expect(await learnUp(page)).toBe('choice')
-  await page.getByRole('button', { name: 'Geri al' }).click()
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
   expect(await learnUp(page)).toBe('typed')
   const turkish = await rightTurkish(page)
   await page.getByRole('textbox').fill(`${turkish}q`)
   await page.keyboard.press('Enter')
   await page.getByText(/Doğru sayıldı. Yazımı/).waitFor()
-  await page.getByRole('button', { name: 'Sonraki' }).click()
+  await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
   expect(await learnUp(page)).toBe('choice')
 })
 
@@ -151,7 +151,7 @@ test('a set whose words have all been seen says so, and names words that are gon
 }) => {
   const page = await open(`${pageAddress.learn}?kelime=abundant,nosuchword`)
   await page.getByText('1 kelime artık yok; 1 kelime gösteriliyor.').waitFor()
-  await page.getByRole('button', { name: 'Başla' }).click()
+  await page.getByRole('button', { name: 'Başla', exact: true }).click()
   while ((await learnUp(page)) !== 'end') await dealWith(page, true, 'keys')
   await page.goto(new URL(`${pageAddress.learn}?kelime=abundant`, page.url()).href)
   await page.getByRole('heading', { name: 'Bu kümedeki 1 kelimeyi gördün' }).waitFor()

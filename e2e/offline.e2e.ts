@@ -43,7 +43,7 @@ kept('words are learned and swept without the server', async ({ browser, proxy }
   proxy.goAway()
 
   await page.goto(proxy.origin + learnAddress('kelime=abundant'))
-  await page.getByRole('button', { name: 'Başla' }).click()
+  await page.getByRole('button', { name: 'Başla', exact: true }).click()
   while ((await learnUp(page)) !== 'end') await dealWith(page, true, 'tap')
   await page.getByRole('heading', { name: '1 kelime öğrendin' }).waitFor()
   await page.goto(proxy.origin + sweepAddress('liste=kolay'))

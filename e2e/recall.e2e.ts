@@ -28,7 +28,7 @@ describe.concurrent('Tekrar', () => {
     const { page, words } = await afterWrongAnswers(open, 3)
     await page.getByRole('link', { name: 'INGILIZCE OGRENIYORUM' }).click()
     await page.getByRole('region', { name: 'Bugün' }).getByText('3 yeni').waitFor()
-    await page.getByRole('link', { name: 'Başla' }).click()
+    await page.getByRole('link', { name: 'Başla', exact: true }).click()
 
     const asked = await studyDay(page)
 
@@ -76,11 +76,11 @@ describe.concurrent('Tekrar', () => {
     expect(all.filter((kind) => kind === 'teach')).toHaveLength(4)
     expect(all).toContain('choice')
     expect(all.some((kind) => kind === 'typed' || kind === 'shown')).toBe(true)
-  }, 120_000)
+  })
 
   const waysToUndo: readonly [string, (page: Page) => Promise<void>][] = [
     ['Z', (page) => page.keyboard.press('z')],
-    ['Geri al', (page) => page.getByRole('button', { name: 'Geri al' }).click()],
+    ['Geri al', (page) => page.getByRole('button', { name: 'Geri al', exact: true }).click()],
   ]
   test.for(waysToUndo)(
     'an answer is taken back with %s at the end, and the word is asked again',
@@ -108,11 +108,11 @@ describe.concurrent('Tekrar', () => {
     const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
     const asked = await options.allTextContents()
     await page.keyboard.press('0')
-    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).waitFor()
 
     await page.keyboard.press('z')
 
-    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
+    await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).waitFor()
     expect(await options.allTextContents()).toEqual(asked)
     await dealWithWord(page, true)
     expect(await recallUp(page)).toBe('end')
@@ -127,17 +127,17 @@ describe.concurrent('Tekrar', () => {
     await onDay(page, '2026-11-20')
     expect(await recallUp(page)).toBe('teach')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
+    await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).waitFor()
     expect(await recallUp(page)).toBe('choice')
 
     for (const key of ['1', 'b', '0', 'z', 's']) await page.keyboard.press(key)
 
-    expect(await page.getByRole('button', { name: 'Sonraki' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Bilmiyorum' }).press('Enter')
-    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Sonraki', exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).waitFor()
     await page.locator('#icerik').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Bilmiyorum' }).waitFor()
+    await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).waitFor()
   })
 
   test('with shortcuts switched off, figures do not grade; Space shows and Enter grades', async ({
@@ -166,7 +166,7 @@ describe.concurrent('Tekrar', () => {
     expect(await page.locator('kbd').allTextContents()).toEqual(['Enter'])
     await page.keyboard.press('Enter')
     await grades.waitFor({ state: 'detached' })
-  }, 120_000)
+  })
 
   test('leaving in the middle loses nothing', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 3)
@@ -225,7 +225,7 @@ describe.concurrent('Tekrar', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Doğru.', { exact: true }).waitFor()
     await page.getByText('Yazdığın: içmek').waitFor()
-    await page.getByRole('button', { name: 'Sonraki' }).click()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
     await page.getByText('1 kelime · ilk seferde: 1').waitFor()
   })
 
@@ -306,7 +306,7 @@ describe.concurrent('Tekrar', () => {
     await page.getByRole('button', { name: 'Bence doğruydu' }).click()
 
     await page.getByText('Doğru sayıldı').waitFor()
-  }, 120_000)
+  })
 
   test('without a database the game goes on, and it is said plainly', async ({ open }) => {
     const page = await open('/', {

@@ -51,7 +51,7 @@ describe.concurrent('an update', () => {
       openTab(old, `${origin}/tekrar`),
       play(old, 'zor', wrong(4), 4),
     ])
-    await fresh.getByRole('button', { name: 'Anladım' }).waitFor()
+    await fresh.getByRole('button', { name: 'Anladım', exact: true }).waitFor()
     expect((await storedRecord(fresh)).version).toBe(50)
     played.push(...during, ...(await play(old, 'zor', wrong(2), 8)))
     await questionUp(old, 10)
@@ -69,7 +69,7 @@ describe.concurrent('an update', () => {
     })
     expect(await old.getByRole('alert').getByText(outdated).count()).toBe(0)
     await fresh.reload()
-    await fresh.getByRole('button', { name: 'Anladım' }).waitFor()
+    await fresh.getByRole('button', { name: 'Anladım', exact: true }).waitFor()
   })
 
   test('a tab of before goes on to screens that it had not loaded, and records what is answered', async ({
