@@ -31,13 +31,16 @@ export type RecallKind = 'teach' | 'choice' | 'typed' | 'shown' | 'write' | 'end
 export async function recallUp(page: Page): Promise<RecallKind> {
   const main = page.locator('#icerik')
   const signs = {
-    teach: main.getByRole('button', { name: 'Anladım' }),
-    shown: main.getByRole('button', { name: 'Yanıtı göster' }),
+    teach: main.getByRole('button', { name: 'Anladım', exact: true }),
+    shown: main.getByRole('button', { name: 'Yanıtı göster', exact: true }),
     typed: main.getByRole('textbox', { name: 'Türkçesini yaz' }),
     write: main.getByRole('textbox', { name: /^(İngilizcesini|Duyduğunu) yaz$/ }),
     choice: main.getByRole('group', { name: /kelimesinin anlamı hangisi/ }),
     end: main.getByRole('heading', { name: 'Bugünlük bu kadar' }),
-    nothing: main.getByRole('heading', { name: 'Bugün tekrar yok' }),
+    // Who is new here is told so before it is known.
+    nothing: main
+      .getByRole('heading', { name: 'Bugün tekrar yok' })
+      .and(page.locator(':not([aria-busy] *)')),
   } as const
   let asked: RecallKind | undefined
   await soon(async () => {
@@ -64,14 +67,14 @@ export async function dealWithWord(page: Page, knows: boolean): Promise<RecallKi
   // What must have gone for the screen to have gone on.
   let shown = await page.locator('#icerik').innerText()
   const answered = async () => {
-    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).waitFor()
     shown = await page.locator('#icerik').innerText()
-    await page.getByRole('button', { name: 'Sonraki' }).click()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
   }
   const entry = [...wordsOf('zor'), ...wordsOf('kolay')].find((one) => one.word === word)
   switch (kind) {
     case 'teach':
-      await page.getByRole('button', { name: 'Anladım' }).click()
+      await page.getByRole('button', { name: 'Anladım', exact: true }).click()
       break
     case 'shown':
       await page.keyboard.press('Space')

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { RecallEnd } from './recall-end.tsx'
 import { RecallQuestionScreen } from './recall-question-screen.tsx'
 
@@ -55,14 +56,16 @@ function Preparing() {
   useEffect(() => void openStudyLog(), [])
   return (
     <Page narrow>
-      <h1 tabIndex={-1}>{dueText.title}</h1>
       <noscript>{recallText.noScript}</noscript>
-      <p role="status">
-        {rebuilt === undefined
-          ? recallText.preparing
-          : recallText.rebuilding(Math.floor(rebuilt * 100))}
-      </p>
-      <LoadingDots />
+      <UntilKnown fresh={<Nothing hint={recallText.nothingYet} />}>
+        <h1 tabIndex={-1}>{dueText.title}</h1>
+        <p role="status">
+          {rebuilt === undefined
+            ? recallText.preparing
+            : recallText.rebuilding(Math.floor(rebuilt * 100))}
+        </p>
+        <LoadingDots />
+      </UntilKnown>
     </Page>
   )
 }
@@ -119,11 +122,17 @@ function NothingDue({ recall }: { readonly recall: Recall }) {
     : recallText.nothingYet
   return (
     <Page narrow>
-      <Empty heading={recallText.nothing} hint={hint}>
-        <ButtonLink kind="primary" href={pageAddress.home}>
-          {recallText.newGame}
-        </ButtonLink>
-      </Empty>
+      <Nothing hint={hint} />
     </Page>
+  )
+}
+
+function Nothing({ hint }: { readonly hint: string }) {
+  return (
+    <Empty heading={recallText.nothing} hint={hint}>
+      <ButtonLink kind="primary" href={pageAddress.home}>
+        {recallText.newGame}
+      </ButtonLink>
+    </Empty>
   )
 }

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { historyNote } from '../../ui/history-note.ts'
 import { Lede, Page } from '../../ui/page.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { InstallHint } from './install-hint.tsx'
 import { Pie } from './pie.tsx'
 import styles from './results.module.css'
@@ -53,11 +54,13 @@ export default function ResultsPage() {
   )
 }
 
-/** Until the last game has been looked for, the screen does not say that there is none. */
+/** Until the last game has been looked for, only who is new here is told that there is none. */
 function Waiting() {
   return (
     <>
-      <h1 tabIndex={-1}>{resultsText.title}</h1>
+      <UntilKnown fresh={<NoResults />}>
+        <h1 tabIndex={-1}>{resultsText.title}</h1>
+      </UntilKnown>
       <noscript>{resultsText.noScript}</noscript>
     </>
   )
@@ -66,13 +69,19 @@ function Waiting() {
 function NoGameYet() {
   return (
     <>
-      <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
-        <ButtonLink kind="primary" href={pageAddress.home}>
-          {resultsText.toStart}
-        </ButtonLink>
-      </Empty>
+      <NoResults />
       <EarlierGames isNewestShown={false} />
     </>
+  )
+}
+
+function NoResults() {
+  return (
+    <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
+      <ButtonLink kind="primary" href={pageAddress.home}>
+        {resultsText.toStart}
+      </ButtonLink>
+    </Empty>
   )
 }
 
