@@ -95,6 +95,7 @@ kept(
     await page.goto(proxy.origin)
     await startGame(page, { list: 'kolay' })
     await play(page, 'kolay', ['right', 'wrong'])
+    await questionUp(page, 3)
     const asked = await readQuestion(page, 'kolay')
     proxy.release()
     await lookForUpdate(page)

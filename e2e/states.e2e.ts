@@ -15,7 +15,7 @@ import {
 } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 
-const words = '**/kolay.quiz-*.json'
+const words = '**/{kolay.quiz,starter}-*.json'
 
 describe.concurrent('words that do not come', () => {
   const failures: readonly [string, (route: Route) => Promise<void>][] = [

@@ -77,7 +77,10 @@ describe.concurrent('an update', () => {
     onTestFinished,
   }) => {
     const { origin, update } = await site(onTestFinished)
-    const page = await openPage(browser, `${origin}/hakkimizda`, { finished: onTestFinished })
+    const page = await openPage(browser, `${origin}/hakkimizda`, {
+      finished: onTestFinished,
+      expected: loadingFailed,
+    })
     const ofBefore = new Set<string>()
     await update()
     page.on('response', (response) => {

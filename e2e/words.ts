@@ -75,9 +75,8 @@ function earlierAssets(): ReadonlySet<string> {
 /** Lets `page` have only these words of KOLAY, all of which can then stand in one question. */
 export async function serveOnly(page: Page, words: readonly WordEntry[]): Promise<void> {
   const ids = new Set(words.map(({ id }) => id))
-  await page.route('**/kolay.quiz-*.json', async (route) => {
-    const response = await route.fetch()
-    const list = fromColumns((await response.json()) as WordColumns)
+  await page.route('**/{kolay.quiz,starter}-*.json', async (route) => {
+    const list = partOf('kolay')
     const entries = list.entries
       .filter(({ id }) => ids.has(id))
       .map(({ lures: _, ...entry }) => ({ ...entry, fields: [entry.word], never: [] }))

@@ -3,7 +3,8 @@ import type { Result } from '#domain/result.ts'
 import { type ListName, listOfPart, type QuizPart, type QuizPartName } from '#domain/words/entry.ts'
 import { fromColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
-import { quizAddress } from './bundle-addresses.ts'
+import { quizAddress, starterAddress } from './bundle-addresses.ts'
+import { keptCopy } from './kept-copy.ts'
 import { loadedOnce } from './loaded-once.ts'
 
 /** Words in memory, ready for questions: those of a quiz part, or of several. */
@@ -13,6 +14,8 @@ export type LoadedWords = {
   readonly places: ReadonlyMap<string, number>
   /** Where the words that are asked come from, in the order of their places. */
   readonly sources: readonly WordSource[]
+  /** Whether it is only a beginning: see `loadStarter`. */
+  readonly isStarter?: boolean
 }
 
 /** What the record of an answer says of where its question came from. */
@@ -33,12 +36,33 @@ export const loadQuizPart = loadedOnce(
   },
 )
 
+/**
+ * The first questions of a list, in a small file, so that they need not wait for all of it: a word
+ * has the same place here as in the whole list.
+ */
+export const loadStarter = loadedOnce(
+  async (_: typeof listOfStarter): Promise<Result<LoadedWords, LoadProblem>> => {
+    // What is on the device is there at once.
+    if ((await keptCopy(addressOf(listOfStarter))) !== undefined) return loadQuizPart(listOfStarter)
+    const bundle = await loadBundle<WordColumns>(starterAddress)
+    if (!bundle.ok) return bundle
+    return { ok: true, value: { ...wordsInMemory(fromColumns(bundle.value)), isStarter: true } }
+  },
+)
+
+/** The list that begins with a starter. */
+export const listOfStarter = 'kolay'
+
 /** A quiz part as it was shipped. */
 export async function loadShippedPart(part: QuizPartName): Promise<Result<QuizPart, LoadProblem>> {
+  const bundle = await loadBundle<WordColumns>(addressOf(part))
+  return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
+}
+
+function addressOf(part: QuizPartName): string {
   const address = quizAddress.get(part)
   if (address === undefined) throw new RangeError(`no words in ${part}`)
-  const bundle = await loadBundle<WordColumns>(address)
-  return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
+  return address
 }
 
 /** A shipped part, ready for questions. */

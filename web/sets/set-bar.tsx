@@ -7,7 +7,7 @@ import { loadSet } from '../study/load-set.ts'
 import { loadingHint } from '../text/connection.ts'
 import { setName, setText } from '../text/word-set.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { LaterIcon } from '../ui/later-icon.tsx'
 import { PagePaths } from '../ui/page-paths.ts'
 import { showToast } from '../ui/toast.tsx'
 import { playSet } from './play-set.ts'
@@ -82,11 +82,11 @@ export function SetBar({
       )}
       <div id={further} className={styles.further} hidden={!isOpen}>
         <Button kind="quiet" onClick={() => void shareSet(chosen, setName(chosen, table?.words))}>
-          <Icon name="link" />
+          <LaterIcon name="link" />
           {setText.share}
         </Button>
         <Button kind="quiet" onClick={() => void printChosen()}>
-          <Icon name="print" />
+          <LaterIcon name="print" />
           {setText.print}
         </Button>
       </div>
@@ -101,7 +101,7 @@ export function SetBar({
           aria-controls={further}
           onClick={toggle}
         >
-          <Icon name="up" />
+          <LaterIcon name="up" />
         </Button>
       </div>
       {printed && <PrintedSet {...printed} />}

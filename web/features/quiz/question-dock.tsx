@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { canUndo, type OpenGame } from '#domain/quiz/game.ts'
 import { type Flow, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import { RecordProblem } from '../../study/record-problem.tsx'
+import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { quizText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,15 @@ import { Note } from '../../ui/note.tsx'
 import { finishGame } from './finish-game.ts'
 import styles from './quiz.module.css'
 import { undoAnswer } from './undo-answer.ts'
+
+// Fetched while the first question is read; where it did not come, the game goes on without.
+const RecordProblem = lazy(async () => ({
+  default: await import('../../study/record-problem.tsx').then(
+    ({ RecordProblem }) => RecordProblem,
+    () => Nothing,
+  ),
+}))
+const Nothing = () => null
 
 /** What can be done below the options: take back, not know, end, go on. */
 export function QuestionDock({
@@ -25,6 +34,7 @@ export function QuestionDock({
   readonly canListen: boolean
 }) {
   const isUnstored = useGame((state) => state.isUnstored)
+  const recordProblem = useRecordProblem()
   const sayUnknown = useGame((state) => state.sayUnknown)
   const goNext = useGame((state) => state.goNext)
   const next = useRef<HTMLButtonElement>(null)
@@ -90,7 +100,7 @@ export function QuestionDock({
       </div>
       <QuestionKeys canListen={canListen} />
       {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
-      <RecordProblem />
+      <Suspense>{recordProblem && <RecordProblem />}</Suspense>
     </>
   )
 }
