@@ -4,7 +4,7 @@ import { learnAddress, sweepAddress } from '#contract/addresses.ts'
 import { startFickleProxy } from './fickle-proxy.ts'
 import { claimUnknown, dealWith, learnUp } from './learn-player.ts'
 import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
-import { endGame, play, readQuestion, reviewUp, startGame } from './player.ts'
+import { endGame, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 
 const kept = test.extend('proxy', async ({ server }, { onCleanup }) => {

@@ -40,6 +40,8 @@ export const recallText = {
   recallMore: (words: number) => `${words} kelimeyi tekrar et`,
   askMissed: 'Kaçırdıklarını sor',
   seeProgress: 'İlerlemeni gör',
+  nowLasting: (words: number) =>
+    words === 1 ? 'Bir kelime daha kalıcı oldu' : `${words} kelime daha kalıcı oldu`,
   enough: 'Bugünlük yeter',
   nextDue: (date: string, words: number) => `Sıradaki tekrar: ${date}, ${words} kelime`,
   nothing: 'Bugün tekrar yok',

@@ -13,6 +13,7 @@ import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
+import { LastingWords } from './lasting-words.tsx'
 import { MissedWords } from './missed-words.tsx'
 import styles from './recall-end.module.css'
 import { RecallField } from './recall-field.tsx'
@@ -41,6 +42,7 @@ export function RecallEnd({
           ))}
         </h1>
         <p>{recallText.summary(words, firstTime)}</p>
+        <LastingWords past={run.past} />
       </Stage>
       <RecallField>
         <EnglishOffer />
