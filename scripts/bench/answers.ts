@@ -19,10 +19,7 @@ export async function run(): Promise<void> {
     const page = await context.newPage()
     await page.addInitScript(watchAnswers)
     await page.goto(`http://127.0.0.1:${server.port}/`)
-    await page
-      .locator('input[type="radio"][value="unlimited"], label:has-text("∞")')
-      .first()
-      .click()
+    await page.getByRole('radio', { name: 'Sınırsız' }).check()
     await page.locator('[data-list="kolay"]').click()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowerTimes })
