@@ -44,7 +44,7 @@ export default function ProgressPage() {
         <div className={styles.top}>
           <h1 tabIndex={-1}>{progressText.title}</h1>
           {!absence && (
-            <UntilKnown isKnown={isKnown}>
+            <UntilKnown found={isKnown ? 'something' : undefined}>
               <div className={styles.period}>
                 <Segmented
                   label={progressText.period}
@@ -65,7 +65,7 @@ export default function ProgressPage() {
             <RecordProblem />
             <noscript>{progressText.noScript}</noscript>
             <UntilKnown
-              isKnown={isKnown}
+              found={isKnown ? 'something' : undefined}
               fresh={
                 <div className={styles.absence}>
                   <NoAnswers />

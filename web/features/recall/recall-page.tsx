@@ -57,7 +57,7 @@ function Preparing() {
   return (
     <Page narrow>
       <noscript>{recallText.noScript}</noscript>
-      <UntilKnown fresh={<Nothing hint={recallText.nothingYet} />}>
+      <UntilKnown found={undefined} fresh={<Nothing hint={recallText.nothingYet} />}>
         <h1 tabIndex={-1}>{dueText.title}</h1>
         <p role="status">
           {rebuilt === undefined

@@ -45,32 +45,25 @@ export default function ResultsPage() {
             {stateText.retry}
           </Button>
         </Empty>
-      ) : isLookedFor ? (
-        <NoGameYet />
       ) : (
-        <Waiting />
+        <NoGameYet isKnown={isLookedFor} />
       )}
     </Page>
   )
 }
 
 /** Until the last game has been looked for, only who is new here is told that there is none. */
-function Waiting() {
+function NoGameYet({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <>
-      <UntilKnown fresh={<NoResults />}>
+      <UntilKnown found={isKnown ? 'nothing' : undefined} fresh={<NoResults />}>
         <h1 tabIndex={-1}>{resultsText.title}</h1>
       </UntilKnown>
-      <noscript>{resultsText.noScript}</noscript>
-    </>
-  )
-}
-
-function NoGameYet() {
-  return (
-    <>
-      <NoResults />
-      <EarlierGames isNewestShown={false} />
+      {isKnown ? (
+        <EarlierGames isNewestShown={false} />
+      ) : (
+        <noscript>{resultsText.noScript}</noscript>
+      )}
     </>
   )
 }
