@@ -24,10 +24,10 @@ const copied = [
 const changes: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'web/storage/record/database.ts': [
     ['const version = 4\n', 'const version = 5\n'],
-    ['this.version(version).stores({})\n', 'this.version(4).stores({})\n'],
+    ['this.version(version).stores({})\n', 'this.version(5).stores({})\n'],
     [
-      'this.version(4).stores({})\n',
-      "this.version(4).stores({})\n    this.version(version).stores({ records: 'id, sense, round, [kind+field]', notes: 'id' })\n",
+      'this.version(5).stores({})\n',
+      "this.version(5).stores({})\n    this.version(version).stores({ records: 'id, sense, round, [kind+field]', notes: 'id' })\n",
     ],
   ],
   'web/storage/record/log.ts': [

@@ -17,7 +17,7 @@ import type { WaitingRecord } from './waiting-records.ts'
 
 // A change of how words are derived takes a new number, and the database a new version with it: the
 // words are then made anew, and no tab of before goes on making them in the old way.
-const derivation = 4
+const derivation = 5
 
 /**
  * Adds the records that wait for it to the log, each exactly once however often it is tried, and
