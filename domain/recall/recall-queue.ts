@@ -74,8 +74,7 @@ export function recallQueue(
   const isDue = new Set(due.map(({ sense }) => sense))
   // What was asked today and is not due again has used up its share of the limit.
   const done = taught.filter(
-    (word) =>
-      wasAskedOn(today, word) && !isDue.has(word.sense) && !wasChosenOn(today, word),
+    (word) => wasAskedOn(today, word) && !isDue.has(word.sense) && !wasChosenOn(today, word),
   ).length
   const room = Math.max(0, limits.wordsADay - done - wanted.length)
   const byForgetting = due

@@ -81,7 +81,9 @@ export function nextStep(session: RecallSession, queue: readonly DueWord[]): Rec
   const ahead = taught.filter(({ lesson }) => lesson.progress === 'ahead').map(({ word }) => word)
   const open = taught.filter(({ lesson }) => isOpen(lesson))
   const others = left.filter(({ sense, isNew }) => !isNew && !turns.has(sense))
-  const again = left.filter(({ sense, isNew }) => !isNew && turns.has(sense)).sort(longestAgo(turns))
+  const again = left
+    .filter(({ sense, isNew }) => !isNew && turns.has(sense))
+    .sort(longestAgo(turns))
   const untilNew = session.untilNew ?? pause(ahead, others)
   const on = (word: DueWord | undefined, more: Partial<RecallSession> = {}): RecallSession => ({
     ...session,

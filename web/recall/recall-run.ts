@@ -161,7 +161,10 @@ export function createRecallRun({
         if (onScreen.phase !== 'teaching' || !onScreen.question.isFirstCard) return
         if (goingOnFrom === onScreen) return
         const known = [...past, stepWith(onScreen.question, undefined)]
-        set({ past: known, ...onward(dealtWith(session, { kind: 'known', isRight: false }), known) })
+        set({
+          past: known,
+          ...onward(dealtWith(session, { kind: 'known', isRight: false }), known),
+        })
       },
       pick: (chosen) => {
         const { onScreen } = get()

@@ -5,11 +5,6 @@ const minutes = (count: number) => `yaklaşık ${countText(count)} dakika`
 
 export const learnText = {
   title: 'Öğren',
-  newWord: 'Yeni kelime',
-  again: 'Bir daha bak',
-  breakOff: 'Ara ver',
-  understood: 'Anladım',
-  known: 'Bunu biliyorum',
   howMany: 'Kaç kelime',
   unseen: (count: number) => `${words(count)}yi henüz görmedin`,
   gone: (gone: number, shown: number) => `${words(gone)} artık yok; ${words(shown)} gösteriliyor.`,
@@ -38,31 +33,6 @@ export const learnText = {
   choose: 'Hangi kelimeleri öğrenmek istersin?',
   chooseHint: 'Bir küme seç; önce en çok işine yarayacak kelimeler gelir.',
   chooseOwn: 'Kelimeler’den kendin seç',
-  typeMeaning: 'Türkçesini yaz',
-  showInstead: 'Yazmadan yanıtı göster',
-  check: 'Denetle',
-  unknown: 'Bilmiyorum',
-  next: 'Sonraki',
-  typed: (text: string) => `Yazdığın: ${text}`,
-  right: 'Doğru.',
-  slip: (gloss: string) => `Doğru sayıldı. Yazımı: ${gloss}.`,
-  alsoRight: (part: string) => `Bu da doğru; burada ${part} olarak başka bir anlamı soruluyor.`,
-  wrong: 'Bu kez olmadı. Anlamı:',
-  overrule: 'Bence doğruydu',
-  undo: 'Geri al',
-  undone: 'Geri alındı',
-  keys: {
-    understood: 'anladım',
-    known: 'biliyorum',
-    listen: 'dinle',
-    undo: 'geri al',
-    next: 'sonraki',
-    choose: 'seç',
-    or: ' ya da ',
-    unknown: 'bilmiyorum',
-    claimUnknown: 'bilmiyorum',
-    claimKnown: 'biliyorum',
-  },
 } as const
 
 export const learnEndText = {

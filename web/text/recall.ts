@@ -1,35 +1,13 @@
 export const recallText = {
-  pause: 'Ara ver',
   lastSeen: (days: number | undefined) => {
     if (days === undefined) return 'İlk kez görüyorsun'
     if (days === 0) return 'Bugün gördün'
     return days === 1 ? 'Dün gördün' : `En son ${days} gün önce gördün`
   },
   justSeen: 'Az önce gördün',
-  newWord: 'Yeni kelime',
   think: 'Anlamını içinden söyle, sonra bak.',
   show: 'Yanıtı göster',
-  how: 'Nasıl hatırladın?',
-  grades: { again: 'Bilemedim', hard: 'Zorlandım', good: 'Bildim', easy: 'Çok kolay' },
   today: 'bugün',
-  teach: 'Önce bir bak, birazdan soracağız.',
-  understood: 'Anladım',
-  senses: (count: number) => `${count} anlam`,
-  typeMeaning: 'Türkçesini yaz',
-  check: 'Denetle',
-  unknown: 'Bilmiyorum',
-  next: 'Sonraki',
-  right: 'Doğru.',
-  slip: (gloss: string) => `Doğru sayıldı. Yazımı: ${gloss}.`,
-  typed: (text: string) => `Yazdığın: ${text}`,
-  alsoRight: (partOfSpeech: string, gloss: string) =>
-    `Bu da doğru; burada ${partOfSpeech}: ${gloss}`,
-  wrong: 'Bu kez olmadı. Anlamı:',
-  overrule: 'Bence doğruydu',
-  overruled: 'Doğru sayıldı',
-  undo: 'Geri al',
-  undone: 'Yanıtın geri alındı',
-  nothingToUndo: 'Geri alınacak yanıt yok',
   doneLines: ['Bugünlük', 'bu kadar'],
   done: 'Bugünlük bu kadar',
   summary: (words: number, firstTime: number) => `${words} kelime · ilk seferde: ${firstTime}`,
@@ -53,13 +31,6 @@ export const recallText = {
   failedHint: 'Bağlantını denetleyip yeniden dene. Kaydın duruyor.',
   noScript:
     'Tekrar, kaydını cihazından okur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
-  keys: {
-    show: 'yanıtı göster',
-    grade: 'değerlendir',
-    listen: 'dinle',
-    undo: 'geri al',
-    space: 'Boşluk',
-  },
 } as const
 
 /** A number of days as a learner says it: *bugün*, *4 gün*, *3 hafta*, *5 ay*, *2 yıl*. */

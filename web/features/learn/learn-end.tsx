@@ -11,6 +11,8 @@ import {
   learningMinutes,
   type PreparedSession,
 } from '../../learning/prepare-session.ts'
+import { QuestionField } from '../../question/question-field.tsx'
+import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -27,8 +29,6 @@ import { Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { endNote } from './end-note.ts'
 import styles from './learn-end.module.css'
-import { LearnField } from './learn-field.tsx'
-import { UndoButton } from './undo-button.tsx'
 import { undoOf } from './undo-of.ts'
 
 const mostWords = 12
@@ -114,7 +114,7 @@ export function LearnEnd({
         </ul>
         {learned.length > mostWords && <p>{learnEndText.more(learned.length - mostWords)}</p>}
       </Stage>
-      <LearnField>
+      <QuestionField>
         {missed.length > 0 && (
           <section>
             <h2 className={styles.heading}>{learnEndText.willCome(missed.length)}</h2>
@@ -133,7 +133,7 @@ export function LearnEnd({
           </div>
         )}
         <RecordProblem />
-      </LearnField>
+      </QuestionField>
     </Spread>
   )
 }

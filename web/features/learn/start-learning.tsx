@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes } from '../../learning/prepare-session.ts'
 import { setOf } from '../../lexicon/word-set.ts'
+import { QuestionField } from '../../question/question-field.tsx'
 import { playSet } from '../../sets/play-set.ts'
 import { learnText } from '../../text/learn.ts'
 import { setText } from '../../text/word-set.ts'
@@ -14,7 +15,6 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
-import { LearnField } from './learn-field.tsx'
 import styles from './start-learning.module.css'
 
 const counts = [5, 10, 15, 20] as const
@@ -49,7 +49,7 @@ export function StartLearning({
         </h1>
         <p>{learnText.unseen(seen.unseen.length)}</p>
       </Stage>
-      <LearnField>
+      <QuestionField>
         {gone > 0 && <Note kind="info">{learnText.gone(gone, senses.length)}</Note>}
         <Segmented
           label={learnText.howMany}
@@ -69,7 +69,7 @@ export function StartLearning({
             <p className="muted small">{learnText.sweepFirstHint}</p>
           </div>
         )}
-      </LearnField>
+      </QuestionField>
     </Spread>
   )
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import type { SweepState } from '#domain/learning/sweep.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
+import { QuestionField } from '../../question/question-field.tsx'
+import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { sweepRecord } from '../../storage/learning-sessions.ts'
 import { learnEndText, sweepText } from '../../text/learn.ts'
@@ -12,9 +14,7 @@ import { Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { endNote } from './end-note.ts'
 import styles from './learn-end.module.css'
-import { LearnField } from './learn-field.tsx'
 import { claimedText, mostToLearn } from './swept.ts'
-import { UndoButton } from './undo-button.tsx'
 
 /** The end of a sweep: what was said to be known, how much of it is to be believed, what is next. */
 export function SweepEnd({
@@ -54,14 +54,14 @@ export function SweepEnd({
         </p>
         <p>{claimedText(state)}</p>
       </Stage>
-      <LearnField>
+      <QuestionField>
         <NextSteps heading={learnEndText.nextHeading} steps={steps} />
         {undo && (
           <div>
             <UndoButton onUndo={undo} />
           </div>
         )}
-      </LearnField>
+      </QuestionField>
     </Spread>
   )
 }

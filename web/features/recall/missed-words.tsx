@@ -10,7 +10,7 @@ import { whenAsked } from '../../study/when-asked.ts'
 import { partOfSpeechText } from '../../text/lists.ts'
 import { recallText } from '../../text/recall.ts'
 import styles from './missed-words.module.css'
-import { useLoaded } from './word-answer.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 /** The words that were missed, each with its meaning and when it comes back. */
 export function MissedWords({ questions }: { readonly questions: readonly RecallQuestion[] }) {

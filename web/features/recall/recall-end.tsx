@@ -1,6 +1,7 @@
 import { pageAddress } from '#contract/addresses.ts'
 import { isFirm } from '#domain/recall/due-words.ts'
 import { noonOf } from '#domain/record/local-day.ts'
+import { QuestionField } from '../../question/question-field.tsx'
 import { missedIn, type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { useStudy } from '../../storage/record/study.ts'
@@ -15,7 +16,6 @@ import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import { MissedWords } from './missed-words.tsx'
 import styles from './recall-end.module.css'
-import { RecallField } from './recall-field.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
 
 /** The end of the day's run: what it came to, what was missed, and what can be done now. */
@@ -42,7 +42,7 @@ export function RecallEnd({
         </h1>
         <p>{recallText.summary(words, firstTime)}</p>
       </Stage>
-      <RecallField>
+      <QuestionField>
         <EnglishOffer />
         {missed.length > 0 && <MissedWords questions={missed} />}
         <NextSteps
@@ -53,12 +53,8 @@ export function RecallEnd({
             onAgain,
           )}
         />
-        {run.past.length > 0 && (
-          <div className="row">
-            <UndoAnswer run={run} />
-          </div>
-        )}
-      </RecallField>
+        <UndoAnswer run={run} />
+      </QuestionField>
     </Spread>
   )
 }

@@ -74,7 +74,7 @@ test.for(changes)(
     expect(await next.table('records').toArray()).toMatchObject([{ round: 'g.1' }])
     expect(await next.table(move ? 'states' : 'words').count()).toBe(1)
     next.close()
-    expect(await storedVersion(name)).toBe(50)
+    expect(await storedVersion(name)).toBe(60)
   },
 )
 
@@ -88,7 +88,7 @@ test.for(changes)(
     next.close()
 
     await expect(openedStudy(name)).rejects.toMatchObject({ name: 'VersionError' })
-    expect(await storedVersion(name)).toBe(50)
+    expect(await storedVersion(name)).toBe(60)
   },
 )
 
