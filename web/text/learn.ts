@@ -41,15 +41,6 @@ export const learnEndText = {
   nothingHint: 'Bu kelimeler yeniden gelecek.',
   summary: (set: string, count: number) => `${set} · ${countText(count)} dakika`,
   more: (count: number) => `ve ${words(count)} daha`,
-  willCome: (count: number) => `${words(count)} bir daha gelecek`,
-  today: 'bugün',
-  nextHeading: 'Şimdi ne yapalım?',
-  recall: (count: number) => `${words(count)}yi tekrar et`,
-  askMissed: 'Kaçırdıklarını sor',
-  learnMore: (count: number) => `${words(count)} daha öğren`,
-  learnUnknown: (count: number) => `${words(count)}yi öğren`,
-  left: (minuteCount: number, count: number) => `${minutes(minuteCount)} · ${words(count)} kaldı`,
-  enough: 'Bugünlük yeter',
   firstRecall: 'Yarın bu kelimelerin ilk tekrarı var.',
 } as const
 

@@ -11,12 +11,6 @@ export const recallText = {
   doneLines: ['Bugünlük', 'bu kadar'],
   done: 'Bugünlük bu kadar',
   summary: (words: number, firstTime: number) => `${words} kelime · ilk seferde: ${firstTime}`,
-  missed: (words: number) => `${words} kelime bir daha gelecek`,
-  whatNow: 'Şimdi ne yapalım?',
-  recallMore: (words: number) => `${words} kelimeyi tekrar et`,
-  askMissed: 'Kaçırdıklarını sor',
-  seeProgress: 'İlerlemeni gör',
-  enough: 'Bugünlük yeter',
   nextDue: (date: string, words: number) => `Sıradaki tekrar: ${date}, ${words} kelime`,
   nothing: 'Bugün tekrar yok',
   nothingYet:

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { oneOfEachWord } from '#domain/learning/word-picks.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes } from '../../learning/prepare-session.ts'
 import { setOf } from '../../lexicon/word-set.ts'
@@ -40,17 +41,17 @@ export function StartLearning({
   }
   // Unseen words first; where they are too few, those that do not sit yet.
   const candidates = [...seen.unseen, ...seen.weak]
-  const number = Math.min(count, candidates.length)
+  const number = Math.min(count, oneOfEachWord(candidates).length)
   return (
     <Spread>
       <Stage className={styles.stage}>
         <h1 tabIndex={-1}>
           <WithEnglish sentence={name} words={named} />
         </h1>
-        <p>{learnText.unseen(seen.unseen.length)}</p>
+        <p>{learnText.unseen(oneOfEachWord(seen.unseen).length)}</p>
       </Stage>
       <QuestionField>
-        {gone > 0 && <Note kind="info">{learnText.gone(gone, senses.length)}</Note>}
+        {gone > 0 && <Note kind="info">{learnText.gone(gone, oneOfEachWord(senses).length)}</Note>}
         <Segmented
           label={learnText.howMany}
           choices={counts.map((value) => ({ value, label: String(value) }))}
@@ -89,7 +90,7 @@ function AllSeen({
   return (
     <Page narrow>
       <Empty
-        heading={learnText.allSeen(senses.length)}
+        heading={learnText.allSeen(oneOfEachWord(senses).length)}
         hint={again.length > 0 ? learnText.allSeenHint : learnText.allFirmHint}
       >
         <div className="row">

@@ -6,7 +6,8 @@ import { QuestionField } from '../../question/question-field.tsx'
 import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { sweepRecord } from '../../storage/learning-sessions.ts'
-import { learnEndText, sweepText } from '../../text/learn.ts'
+import { endText } from '../../text/end.ts'
+import { sweepText } from '../../text/learn.ts'
 import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
@@ -40,10 +41,10 @@ export function SweepEnd({
   const toLearn = Math.min(mostToLearn, unknown.length)
   const steps: NextStep[] = [
     ...(toLearn > 0
-      ? [{ title: learnEndText.learnUnknown(toLearn), to: () => onLearn(unknown, toLearn) }]
+      ? [{ title: endText.learnUnknown(toLearn), to: () => onLearn(unknown, toLearn) }]
       : []),
-    ...(due > 0 ? [{ title: learnEndText.recall(due), to: pageAddress.recall }] : []),
-    { title: learnEndText.enough, to: pageAddress.home },
+    ...(due > 0 ? [{ title: endText.recall(due), to: pageAddress.recall }] : []),
+    { title: endText.rest, to: pageAddress.home },
   ]
   return (
     <Spread>
@@ -55,7 +56,7 @@ export function SweepEnd({
         <p>{claimedText(state)}</p>
       </Stage>
       <QuestionField>
-        <NextSteps heading={learnEndText.nextHeading} steps={steps} />
+        <NextSteps heading={endText.whatNext} steps={steps} />
         {undo && (
           <div>
             <UndoButton onUndo={undo} />
