@@ -9,6 +9,7 @@ export function startLearning(search: string, session: LearningSession): void {
   learningRecord(search).write({
     version: randomName(),
     changedAt: Date.now(),
+    begun: randomName(),
     senses: [...senses],
     steps: [...steps],
   })

@@ -3,6 +3,7 @@ import {
   listOf,
   objectOf,
   oneOf,
+  orAbsent,
   orNull,
   type Passing,
   text,
@@ -19,6 +20,8 @@ const learning = objectOf({
   /** Another with each change: by it a tab sees that another has gone on. */
   version: id,
   changedAt: anyNumber,
+  /** Which session it is: another may be begun on the same set. Older ones have no name. */
+  begun: orAbsent(id),
   senses,
   steps: listOf(
     objectOf({
