@@ -33,25 +33,23 @@ export function GradedAnswer({
   return (
     <>
       <MeaningTile ref={answer} word={word} />
-      <p className="small muted">{questionText.how}</p>
-      <div className={styles.grades} role="group" aria-label={questionText.how}>
-        {grades.map((one) => (
-          <button
-            key={one}
-            type="button"
-            data-usual={one === 'good' ? '' : undefined}
-            onClick={() => grade(one)}
-          >
-            {questionText.grades[one]}
-            {hint && <small>{hint(one)}</small>}
-          </button>
-        ))}
-      </div>
-      {undo && (
-        <Dock>
-          <UndoButton onUndo={undo} />
-        </Dock>
-      )}
+      <Dock>
+        <p className="small muted">{questionText.how}</p>
+        {undo && <UndoButton onUndo={undo} isIcon />}
+        <div className={styles.grades} role="group" aria-label={questionText.how}>
+          {grades.map((one) => (
+            <button
+              key={one}
+              type="button"
+              data-usual={one === 'good' ? '' : undefined}
+              onClick={() => grade(one)}
+            >
+              {questionText.grades[one]}
+              {hint && <small>{hint(one)}</small>}
+            </button>
+          ))}
+        </div>
+      </Dock>
       <KeyHints of={['grade', 'good', !!undo && 'undo']} />
     </>
   )
