@@ -85,7 +85,10 @@ async function goTo(page: Page, name: 'Tekrar' | 'Öğren'): Promise<void> {
       .last()
       .click()
   else {
-    await page.getByRole('link', { name: /^Öğren/ }).click()
+    await page
+      .getByRole('link', { name: /^Öğren/ })
+      .last()
+      .click()
     await page.getByRole('link', { name: /^ZOR/ }).click()
   }
 }

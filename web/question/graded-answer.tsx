@@ -3,7 +3,8 @@ import { type Grade, grades } from '#domain/record/memory.ts'
 import { questionText } from '../text/question.ts'
 import type { AskedWord } from './asked-word.ts'
 import styles from './graded-answer.module.css'
-import { KeyHints } from './key-hints.tsx'
+import { KeyHints, questionKeys } from './key-hints.tsx'
+import { lessonKeys } from './lesson-keys.ts'
 import { MeaningTile } from './meaning-tile.tsx'
 import { Dock } from './question-field.tsx'
 import { questionShortcuts, useConfirmKeys, useShortcuts } from './shortcuts.ts'
@@ -50,7 +51,7 @@ export function GradedAnswer({
           ))}
         </div>
       </Dock>
-      <KeyHints of={['grade', 'good', !!undo && 'undo']} />
+      <KeyHints of={[lessonKeys.grade, lessonKeys.good, !!undo && questionKeys.undo]} />
     </>
   )
 }

@@ -3,32 +3,23 @@ import { usePreferences } from '../storage/preferences.ts'
 import { keyText } from '../text/keys.ts'
 import styles from './key-hints.module.css'
 
-type Hint = {
+export type KeyHint = {
   /** Keys that do the same; two that are one range are written `1–5`. */
   readonly keys: readonly string[]
   readonly does: string
-  /** Whether the key works however the learner has set single keys. */
+  /** Whether they work however the learner has set single keys. */
   readonly isAlways?: true
 }
 
-const hints = {
+/** The keys of a question with options. */
+export const questionKeys = {
   pick: { keys: ['1–5', 'A–E'], does: keyText.pick },
   move: { keys: ['↑↓'], does: keyText.move, isAlways: true },
   confirm: { keys: ['Enter'], does: keyText.confirm, isAlways: true },
   unknown: { keys: ['0'], does: keyText.unknown },
-  next: { keys: ['Enter'], does: keyText.next, isAlways: true },
-  understood: { keys: ['Enter'], does: keyText.understood, isAlways: true },
-  known: { keys: ['K'], does: keyText.known },
-  show: { keys: [keyText.space], does: keyText.show, isAlways: true },
-  grade: { keys: ['1–4'], does: keyText.grade },
-  good: { keys: ['Enter'], does: keyText.good, isAlways: true },
-  claimUnknown: { keys: ['←'], does: keyText.claimUnknown, isAlways: true },
-  claimKnown: { keys: ['→'], does: keyText.claimKnown, isAlways: true },
   listen: { keys: ['S'], does: keyText.listen },
   undo: { keys: ['Z'], does: keyText.undo },
-} as const satisfies Readonly<Record<string, Hint>>
-
-export type KeyHint = keyof typeof hints
+} as const satisfies Readonly<Record<string, KeyHint>>
 
 /**
  * What keys do now, on screens wide enough to have a keyboard before them; `false` stands for one
@@ -38,12 +29,11 @@ export function KeyHints({ of }: { readonly of: readonly (KeyHint | false)[] }) 
   const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
   return (
     <p className={styles.keys}>
-      {of.map((name) => {
-        if (name === false) return null
-        const { keys, does, isAlways }: Hint = hints[name]
-        if (!isAlways && !hasShortcuts) return null
+      {of.map((hint) => {
+        if (hint === false || (!hint.isAlways && !hasShortcuts)) return null
+        const { keys, does } = hint
         return (
-          <span key={name}>
+          <span key={does}>
             {keys.map((key, at) => (
               <Fragment key={key}>
                 {at > 0 && keyText.or}

@@ -2,8 +2,9 @@ import { questionText } from '../text/question.ts'
 import { Button } from '../ui/button.tsx'
 import { useCanSpeak } from '../vocabulary/speech.ts'
 import type { AskedWord } from './asked-word.ts'
-import { KeyHints } from './key-hints.tsx'
+import { KeyHints, questionKeys } from './key-hints.tsx'
 import styles from './lesson-card.module.css'
+import { lessonKeys } from './lesson-keys.ts'
 import { MeaningTile } from './meaning-tile.tsx'
 import { Dock } from './question-field.tsx'
 import { questionShortcuts, useConfirmKeys, useShortcuts } from './shortcuts.ts'
@@ -42,7 +43,14 @@ export function LessonCard({
           {questionText.understood}
         </Button>
       </Dock>
-      <KeyHints of={['understood', isNew && 'known', canSpeak && 'listen', !!undo && 'undo']} />
+      <KeyHints
+        of={[
+          lessonKeys.understood,
+          isNew && lessonKeys.known,
+          canSpeak && questionKeys.listen,
+          !!undo && questionKeys.undo,
+        ]}
+      />
     </>
   )
 }

@@ -9,7 +9,8 @@ import { AnswerPanel } from '../vocabulary/answer-panel.tsx'
 import { ItemOptions } from '../vocabulary/item-options.tsx'
 import { RevealedOptions } from '../vocabulary/revealed-options.tsx'
 import type { Given } from './answer-draft.ts'
-import { KeyHints } from './key-hints.tsx'
+import { KeyHints, questionKeys } from './key-hints.tsx'
+import { lessonKeys } from './lesson-keys.ts'
 import styles from './options-question.module.css'
 import { Dock } from './question-field.tsx'
 import { choiceShortcuts, questionShortcuts, useConfirmKeys, useShortcuts } from './shortcuts.ts'
@@ -77,7 +78,12 @@ export function OptionsQuestion({
         )}
       </Dock>
       <KeyHints
-        of={[isAnswered && 'next', !isAnswered && 'pick', !isAnswered && 'unknown', 'undo']}
+        of={[
+          isAnswered && lessonKeys.next,
+          !isAnswered && questionKeys.pick,
+          !isAnswered && questionKeys.unknown,
+          questionKeys.undo,
+        ]}
       />
     </>
   )

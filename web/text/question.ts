@@ -24,3 +24,16 @@ export const questionText = {
   undo: 'Geri al',
   undone: 'Geri alındı',
 } as const
+
+/** What the keys do that a game does not have. */
+export const lessonKeyText = {
+  space: 'Boşluk',
+  next: 'sonraki',
+  understood: 'anladım',
+  known: 'biliyorum',
+  show: 'yanıtı göster',
+  grade: 'değerlendir',
+  good: 'bildim',
+  claimUnknown: 'bilmiyorum',
+  claimKnown: 'biliyorum',
+} as const

@@ -14,9 +14,10 @@ export const recallText = {
   nextDue: (date: string, words: number) => `Sıradaki tekrar: ${date}, ${words} kelime`,
   nothing: 'Bugün tekrar yok',
   nothingYet:
-    'Turlarda yanlış yaptığın kelimeler buraya gelir ve unutmaya yaklaştığın gün yeniden sorulur.',
+    'Öğrendiğin ve turlarda yanlış yaptığın kelimeler buraya gelir, unutmaya yaklaştığın gün yeniden sorulur.',
   nothingDue: (date: string, words: number) =>
-    `Sıradaki ${words} kelime ${date} gelecek. İstersen yeni bir tur çözebilirsin.`,
+    `Sıradaki ${words} kelime ${date} gelecek. İstersen yeni kelimeler öğren ya da bir tur çöz.`,
+  learnWords: 'Yeni kelimeler öğren',
   newGame: 'Yeni tur',
   home: 'Ana Sayfa',
   preparing: 'Tekrar hazırlanıyor',

@@ -5,7 +5,8 @@ import type { LearningSet } from '../../learning/learning-set.ts'
 import type { SweepRun } from '../../learning/sweep-run.ts'
 import { useSweepRun } from '../../learning/use-learning-run.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
-import { KeyHints } from '../../question/key-hints.tsx'
+import { KeyHints, questionKeys } from '../../question/key-hints.tsx'
+import { lessonKeys } from '../../question/lesson-keys.ts'
 import { OptionsQuestion } from '../../question/options-question.tsx'
 import { Part } from '../../question/question-top.tsx'
 import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
@@ -159,7 +160,14 @@ function Claim({
           {toLearn > 0 && <span className={styles.toLearn}>{toLearn}</span>}
         </Button>
       </div>
-      <KeyHints of={['claimUnknown', 'claimKnown', canSpeak && 'listen', !!undo && 'undo']} />
+      <KeyHints
+        of={[
+          lessonKeys.claimUnknown,
+          lessonKeys.claimKnown,
+          canSpeak && questionKeys.listen,
+          !!undo && questionKeys.undo,
+        ]}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { canUndo, type OpenGame } from '#domain/quiz/game.ts'
 import { type Flow, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
-import { KeyHints } from '../../question/key-hints.tsx'
+import { KeyHints, questionKeys } from '../../question/key-hints.tsx'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
 import { quizText } from '../../text/quiz.ts'
@@ -87,7 +87,16 @@ export function QuestionDock({
           </Button>
         )}
       </div>
-      <KeyHints of={['pick', 'move', 'confirm', 'unknown', canListen && 'listen', 'undo']} />
+      <KeyHints
+        of={[
+          questionKeys.pick,
+          questionKeys.move,
+          questionKeys.confirm,
+          questionKeys.unknown,
+          canListen && questionKeys.listen,
+          questionKeys.undo,
+        ]}
+      />
       {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
       <RecordProblem />
     </>

@@ -120,9 +120,14 @@ function NothingDue({ recall }: { readonly recall: Recall }) {
   return (
     <Page narrow>
       <Empty heading={recallText.nothing} hint={hint}>
-        <ButtonLink kind="primary" href={pageAddress.home}>
-          {recallText.newGame}
-        </ButtonLink>
+        <div className="row">
+          <ButtonLink kind="primary" href={pageAddress.learn}>
+            {recallText.learnWords}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={pageAddress.home}>
+            {recallText.newGame}
+          </ButtonLink>
+        </div>
       </Empty>
     </Page>
   )

@@ -4,6 +4,7 @@ import { memoryOn } from '#domain/record/studied-word.ts'
 import type { AskedWord } from '../../question/asked-word.ts'
 import { GradedAnswer } from '../../question/graded-answer.tsx'
 import { KeyHints } from '../../question/key-hints.tsx'
+import { lessonKeys } from '../../question/lesson-keys.ts'
 import { useConfirmKeys } from '../../question/shortcuts.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -38,7 +39,7 @@ export function ShownQuestion({
           {recallText.show}
         </Button>
         <UndoAnswer run={run} />
-        <KeyHints of={['show']} />
+        <KeyHints of={[lessonKeys.show]} />
       </>
     )
   }
