@@ -23,11 +23,11 @@ const copied = [
 // table is added, and what was found by the one is found by the other.
 const changes: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'web/storage/record/database.ts': [
-    ['const version = 4\n', 'const version = 5\n'],
-    ['this.version(version).stores({})\n', 'this.version(4).stores({})\n'],
+    ['const version = 5\n', 'const version = 6\n'],
+    ['this.version(version).stores({})\n', 'this.version(5).stores({})\n'],
     [
-      'this.version(4).stores({})\n',
-      "this.version(4).stores({})\n    this.version(version).stores({ records: 'id, sense, round, [kind+field]', notes: 'id' })\n",
+      'this.version(5).stores({})\n',
+      "this.version(5).stores({})\n    this.version(version).stores({ records: 'id, sense, round, [kind+field]', notes: 'id' })\n",
     ],
   ],
   'web/storage/record/log.ts': [

@@ -3,25 +3,35 @@ import { expect } from 'vitest'
 import { soon } from './page-checks.ts'
 import { wordsOf } from './words.ts'
 
+/** What a page that lives on another day keeps of its clock. */
+type World = { ownDate?: DateConstructor; shiftMs: number }
+
 /** Makes a page live on another day: its clock goes on from `iso`. */
 export async function liveOn(page: Page, iso: string): Promise<void> {
   await page.addInitScript((ms) => {
     // A page may have been shifted before: the device's own clock is kept aside.
-    const world = globalThis as { ownDate?: DateConstructor }
+    const world = globalThis as unknown as World
     world.ownDate ??= Date
     const own = world.ownDate
-    const shift = ms - own.now()
+    world.shiftMs = ms - own.now()
     class Shifted extends own {
       constructor(...parts: []) {
         if (parts.length > 0) super(...parts)
-        else super(own.now() + shift)
+        else super(own.now() + world.shiftMs)
       }
       static override now() {
-        return own.now() + shift
+        return own.now() + world.shiftMs
       }
     }
     globalThis.Date = Shifted as DateConstructor
   }, Date.parse(iso))
+}
+
+/** Lets a page that lives on another day come to the next one, without a reload. */
+export async function sleepOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    ;(globalThis as unknown as World).shiftMs += 24 * 3_600_000
+  })
 }
 
 /** How one word of Tekrar was put on the screen. */

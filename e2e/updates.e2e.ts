@@ -103,7 +103,7 @@ describe.concurrent('an update', () => {
     await soon(async () => {
       const { version, records } = await storedRecord(page)
       expect(answeredSenses(records)).toEqual(sensesOf(played))
-      expect(version).toBe(40)
+      expect(version).toBe(50)
     })
   })
 

@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/lexicon': [...ground, 'web/storage', 'web/api'],
   'web/study': [...ground, ...middle, 'web/lexicon'],
   'web/vocabulary': [...ground, ...middle, 'web/lexicon'],
-  'web/question': [...ground, ...middle],
+  'web/question': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/vocabulary'],
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/sets': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/game'],

@@ -1,5 +1,5 @@
 import { type LearningSession, onlyWith } from '#domain/learning/learning-session.ts'
-import { picked } from '#domain/learning/word-picks.ts'
+import { oneOfEachWord, picked } from '#domain/learning/word-picks.ts'
 import type { Result } from '#domain/result.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
@@ -32,14 +32,14 @@ export type PreparedSession = {
 const candidatesPerWord = 3
 
 /**
- * A new session of at most `count` of `senses`, the first of them first; words without a Turkish
+ * A new session of at most `count` words of `senses`, the first of them first; words without a Turkish
  * equivalent (*a*, *the*) cannot be asked for one and are left out.
  */
 export async function newSession(
   senses: readonly string[],
   count: number,
 ): Promise<PreparedSession> {
-  const candidates = senses.slice(0, count * candidatesPerWord)
+  const candidates = oneOfEachWord(senses).slice(0, count * candidatesPerWord)
   const loaded = await loadWordsOf(candidates)
   const words = loaded.ok ? loaded.value : undefined
   const ordered = picked(candidates, count, words ? clashesIn([words]) : () => false)

@@ -23,15 +23,6 @@ export const quizText = {
   preparing: 'Soru hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
   failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Seçimlerin duruyor.`,
-  keys: {
-    or: ' ya da ',
-    choose: 'seç',
-    move: 'gez',
-    confirm: 'onayla',
-    listen: 'dinle',
-    undo: 'geri al',
-    unknown: 'bilmiyorum',
-  },
 } as const
 
 /** What an option says of itself once the answer is known. */

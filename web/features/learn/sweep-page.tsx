@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { type Sweep, sweepState, sweepWith } from '#domain/learning/sweep.ts'
+import { oneOfEachWord } from '#domain/learning/word-picks.ts'
 import type { Result } from '#domain/result.ts'
 import { quizPartOf } from '#domain/words/quiz-part.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
@@ -121,5 +122,9 @@ function sweepFor(search: string, { seen, table }: LearningSet): Sweep {
     const isOpen = sweepState(kept).turn !== undefined
     if (isOpen || endNote.read() === version) return kept
   }
-  return { senses: seen.unswept, steps: [], seed: Math.floor(Math.random() * 2 ** 31) }
+  return {
+    senses: oneOfEachWord(seen.unswept),
+    steps: [],
+    seed: Math.floor(Math.random() * 2 ** 31),
+  }
 }

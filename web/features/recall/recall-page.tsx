@@ -130,9 +130,14 @@ function NothingDue({ recall }: { readonly recall: Recall }) {
 function Nothing({ hint }: { readonly hint: string }) {
   return (
     <Empty heading={recallText.nothing} hint={hint}>
-      <ButtonLink kind="primary" href={pageAddress.home}>
-        {recallText.newGame}
-      </ButtonLink>
+      <div className="row">
+        <ButtonLink kind="primary" href={pageAddress.learn}>
+          {recallText.learnWords}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={pageAddress.home}>
+          {recallText.newGame}
+        </ButtonLink>
+      </div>
     </Empty>
   )
 }
