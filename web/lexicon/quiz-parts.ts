@@ -12,6 +12,8 @@ export type LoadedWords = {
   readonly places: ReadonlyMap<string, number>
   /** Where the words that are asked come from, in the order of their places. */
   readonly sources: readonly WordSource[]
+  /** Whether it is only a beginning: see `loadStarter`. */
+  readonly isStarter?: boolean
 }
 
 /** What the record of an answer says of where its question came from. */
@@ -26,10 +28,15 @@ export type WordSource = {
 
 /** A quiz part as it was shipped. */
 export async function loadShippedPart(part: QuizPartName): Promise<Result<QuizPart, LoadProblem>> {
+  const bundle = await loadBundle<WordColumns>(addressOf(part))
+  return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
+}
+
+/** Where a part is served from. */
+export function addressOf(part: QuizPartName): string {
   const address = quizAddress.get(part)
   if (address === undefined) throw new RangeError(`no words in ${part}`)
-  const bundle = await loadBundle<WordColumns>(address)
-  return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
+  return address
 }
 
 /** A shipped part, ready for questions. */

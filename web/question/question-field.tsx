@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './learn-field.module.css'
+import styles from './question-field.module.css'
 
-/** The half of a screen of Öğren that stands beside the stage. */
-export function LearnField({ children }: { readonly children: ReactNode }) {
+/** The half of a screen of Öğren, Tekrar or Tarama that stands beside the stage. */
+export function QuestionField({ children }: { readonly children: ReactNode }) {
   return <section className={styles.field}>{children}</section>
 }
 
