@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core'
-import {
-  pageAddress,
-  searchAddress,
-  sweepAddress,
-  wordAddress,
-  wordsAddress,
-} from '#contract/addresses.ts'
+import { pageAddress, searchAddress, sweepAddress, wordsAddress } from '#contract/addresses.ts'
 import { atLearning, claimUnknown } from './learn-player.ts'
 import { listRows, makeList, openList } from './lists-player.ts'
 import { loadingFailed } from './page-checks.ts'
@@ -450,8 +444,11 @@ export const states: readonly [string, Reach][] = [
   [
     'a meaning that is being corrected',
     async (open) => {
-      const page = await open(wordAddress('light'), still)
+      const page = await open(wordsAddress('kelime=light'), still)
+      await wordRows(page).getByRole('link').focus()
+      await page.keyboard.press('Enter')
       await page
+        .getByRole('dialog')
         .getByRole('button', { name: /anlamını düzelt/ })
         .first()
         .click()
@@ -462,10 +459,12 @@ export const states: readonly [string, Reach][] = [
   [
     'the choice of a list for a word',
     async (open) => {
-      const page = await openList(open, 'a', [['kit', 'takım']], still)
-      await page.goto(new URL(wordAddress('light'), page.url()).href)
-      await page.getByRole('button', { name: 'Listeye ekle' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'a' }).waitFor()
+      const page = await openList(open, 'Sınav', [['kit', 'takım']], still)
+      await page.goto(new URL(wordsAddress('kelime=light'), page.url()).href)
+      await wordRows(page).getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').getByRole('button', { name: 'Listeye ekle' }).click()
+      await page.getByRole('button', { name: 'Sınav' }).waitFor()
       return page
     },
   ],

@@ -51,5 +51,8 @@ export async function openList(
     await typeWord(page, word, meaning)
     await listRows(page, name).getByText(word, { exact: true }).waitFor()
   }
+  // What was said of the last word stands over the list on a phone.
+  if (words.length > 0)
+    await page.getByRole('status').getByRole('button', { name: 'Kapat' }).click()
   return page
 }

@@ -70,7 +70,13 @@ export function ListPicker({
       <div className={styles.picker} aria-busy={isBusy}>
         <div className={styles.head}>
           <h2 id={titleId}>
-            {'word' in words ? addText.this(words.word) : addText.these(words.count)}
+            {'word' in words ? (
+              <>
+                <span lang="en">{words.word}</span>: {addText.toWhich}
+              </>
+            ) : (
+              addText.these(words.count)
+            )}
           </h2>
           <IconButton icon="close" label={listsText.close} onClick={onClose} />
         </div>

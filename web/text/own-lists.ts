@@ -99,7 +99,7 @@ export const addText = {
   which: 'Hangi anlamı?',
   createAndAdd: 'Oluştur ve ekle',
   these: (count: number) => `Bu ${words(count)}yi listeye ekle`,
-  this: (word: string) => `“${word}” hangi listeye?`,
+  toWhich: 'hangi listeye?',
   isIn: 'Bu listede',
   noLists: 'Henüz listen yok. İlkine bir ad ver.',
   added: (count: number, name: string) => `${words(count)} “${name}” listesine eklendi`,

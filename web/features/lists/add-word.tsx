@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { NewListedWord, OwnList } from '#domain/lists/own-list.ts'
 import { type TypedProblems, typedOf, typedWord } from '#domain/lists/typed-word.ts'
+import { lettersOf } from '#domain/text/letters.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
 import { loadWordOfText } from '../../lexicon/all-words.ts'
 import { addWords } from '../../lists/own-lists.ts'
@@ -112,6 +113,6 @@ function useKnownWord(text: string): TableWord | undefined {
       isWanted = false
     }
   }, [])
-  const asked = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const asked = lettersOf(text, 'en')
   return asked === '' ? undefined : lookUp?.find(asked)
 }
