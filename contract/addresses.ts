@@ -48,6 +48,11 @@ export function listAddress(id: string): string {
   return `${pageAddress.list}?${listParameter}=${id}`
 }
 
+/** The address of the import, into one of the learner's own lists. */
+export function importAddress(list: string): string {
+  return `${pageAddress.importWords}?${listParameter}=${list}`
+}
+
 /** Names the list that a page is about. */
 export const listParameter = 'liste'
 

@@ -403,6 +403,20 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
+  [
+    'an import with rows to look at',
+    async (open) => {
+      const page = await open(pageAddress.importWords, still)
+      const rows = ['kelime;anlam', 'kudos;tebrik', 'zeitgeist;', '"hiraeth;özlem', ';boş']
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'a.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(rows.join('\n')),
+      })
+      await page.getByRole('button', { name: '4. satırı düzelt' }).click()
+      return page
+    },
+  ],
   ['about', (open) => open(pageAddress.about, still)],
   [
     'Listelerim with two lists',

@@ -47,6 +47,8 @@ export async function aSite(): Promise<ASite> {
     'assets/a-1.js': script,
     'assets/a-1.js.br': brotliCompressSync(script),
     'assets/a-1.js.map': '{}',
+    'assets/source.worker-1.js': script,
+    'assets/sql-1.wasm': Buffer.from([0, 97, 115, 109]),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.source-hash': 'abc',
   }

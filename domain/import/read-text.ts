@@ -56,8 +56,7 @@ function metAt(
   const [entry] = word.entries
   const sense = entry.senses[0]?.id ?? ''
   const known = familiarity(sense)
-  const isFrame =
-    (entry.partOfSpeech && frameKinds.includes(entry.partOfSpeech)) || written.length < 2
+  const isFrame = frameKinds.includes(entry.partOfSpeech ?? '') || written.length < 2
   const isAside = isFrame || known >= settled
   return {
     row: {

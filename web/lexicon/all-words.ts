@@ -44,7 +44,7 @@ export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
   return shipped.ok ? { ok: true, value: withOwnWords(wordTable(shipped.value), own) } : shipped
 }
 
-/** Every headword as it is shipped, to be handed to a worker; loaded once, and again after a failure. */
+/** Every headword of the lexicon as it is shipped, to be handed to a worker; loaded once, and again after a failure. */
 export function loadShippedWords(): Promise<Result<ShippedWords, LoadProblem>> {
   return loadShipped(wordIndexAddress)
 }

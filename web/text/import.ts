@@ -57,9 +57,9 @@ export const importText = {
       'Bu dosya bir yedeğe benziyor. Çalışma kaydının yedeğini Ayarlar’daki Yedek bölümünden içe aktar. Hiçbir şey eklenmedi.',
   },
   retry: 'Yeniden dene',
-  otherSource: 'Başka kaynak seç',
   columns: 'Sütunlar',
   columnsOf: (name: string) => `Sütunlar: ${name}`,
+  preview: (name: string) => (name ? `${name}: ilk satırlar` : 'İlk satırlar'),
   columnsHint: 'Hangi sütunda ne olduğunu denetle; aşağıdaki kelimeler hemen değişir.',
   column: (place: number) => `${place}. sütun`,
   roles: {
@@ -117,7 +117,6 @@ export const importText = {
   showMore: (rows: number) => `${countText(rows)} satır daha göster`,
   downloadBad: 'Hatalı satırları indir',
   badName: (name: string) => `${name}-hatali-satirlar.csv`,
-  words: (count: number) => `${countText(count)} kelime`,
   wordsTitle: 'Kelimeler',
   textTitle: 'Metindeki kelimeler',
   textHint:
@@ -129,7 +128,6 @@ export const importText = {
   own: (meaning: string) => `Senin anlamın: ${meaning}`,
   ownNone: 'Anlamsız ekle',
   noMeaning: 'Anlamı yok',
-  machine: 'makine çevirisi',
   missing: (words: number) => `${countText(words)} kelimenin anlamı yok`,
   missingAlone:
     'Bu kelimeler sözlüğümüzde yok. Böyle de eklenir; anlamlarını yazana kadar listede bekler, sorulmazlar.',
@@ -137,7 +135,6 @@ export const importText = {
     'Sözlüğümüzde olmayan bu kelimeleri çevirebilirsin. Çeviriler, sen onaylayana kadar “makine çevirisi” diye işaretli kalır.',
   translate: 'Anlamlarını çevir',
   translating: (done: number, all: number) => `Çevriliyor: ${countText(done)} / ${countText(all)}`,
-  translated: (words: number) => `${countText(words)} kelime çevrildi`,
   translateLimit: (most: number) =>
     `Bir seferde en çok ${countText(most)} kelime çevrilir; kalanlar için yeniden bas.`,
   memory: (words: number) =>
@@ -145,26 +142,10 @@ export const importText = {
   memoryHint:
     'Kelimeler unutulmaya yaklaştıkça Tekrar’a gelir; burada hiç sorulmamış olanlar için.',
   target: 'Eklenecek liste',
-  newList: 'Yeni liste',
-  newListName: 'Listenin adı',
   nameMissing: 'Listeye bir ad ver.',
   addWords: (words: number) => `${countText(words)} kelimeyi ekle`,
   nothingToAdd: 'Eklenecek bir kelime yok.',
   added: (words: number, list: string) => `${countText(words)} kelime “${list}” listesine eklendi`,
-  undo: 'Geri al',
   undone: 'Eklenen kelimeler geri alındı',
   undoFailed: 'Geri alınamadı. Kaydın şu anda açılamıyor.',
-  addProblems: {
-    name: 'Listeye 1–100 harflik bir ad ver.',
-    'too-many-lists': 'En çok 500 listen olabilir. Önce birini sil.',
-    'too-many-words':
-      'Bir listede en çok 100.000 kelime olabilir. Yeni bir liste seç ya da daha az kelime ekle.',
-    unlistable: 'Bu kelimeler listeye eklenemiyor.',
-    gone: 'Bu liste silinmiş. Başka bir liste seç.',
-    newer: 'Kaydın daha yeni bir sürümle yazılmış. Sayfayı yenileyip yeniden dene.',
-    outdated: 'Kaydın başka bir sekmede yenilendi. Sayfayı yenileyip yeniden dene.',
-    unloaded: 'Kaydı tutan program parçası yüklenemedi. Bağlantını denetleyip yeniden dene.',
-    unavailable: 'Kaydın şu anda açılamıyor. Hiçbir şey eklenmedi.',
-    full: 'Cihazında yer kalmadı. Hiçbir şey eklenmedi.',
-  },
 } as const

@@ -14,6 +14,7 @@ import { pastedDraft } from '../../storage/drafts.ts'
 import { randomName } from '../../storage/random-name.ts'
 import { recordAdoptions, recordUndos } from '../../storage/record/study.ts'
 import { importText } from '../../text/import.ts'
+import { listsText } from '../../text/own-lists.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 type Undo = () => Promise<{ readonly ok: boolean }>
@@ -46,8 +47,9 @@ export async function addToList(
   pastedDraft.remove()
   showToast({
     text: importText.added(added.value.value.added, target.name),
+    isForNext: true,
     action: {
-      label: importText.undo,
+      label: listsText.undo,
       run: () =>
         void takeBack(undos).then((isDone) =>
           showToast(

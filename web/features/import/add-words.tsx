@@ -4,6 +4,7 @@ import { listAddress } from '#contract/addresses.ts'
 import type { JudgedRow } from '#domain/import/judge-row.ts'
 import { type ListProblem, useLists } from '../../lists/own-lists.ts'
 import { importText } from '../../text/import.ts'
+import { listProblemText, listsText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -54,12 +55,8 @@ export function AddWords({
     // In the place of what was read: Back from the list leads to the choice of a source.
     navigate(listAddress(added.value), { replace: true })
   }
-  const unavailable =
-    words.length === 0
-      ? importText.nothingToAdd
-      : isJudging || isAdding
-        ? importText.judging
-        : undefined
+  const busy = isAdding ? importText.adding : isJudging ? importText.judging : undefined
+  const unavailable = words.length === 0 ? importText.nothingToAdd : busy
   return (
     <section className={styles.tile} aria-labelledby={`${id}-baslik`}>
       <h2 id={`${id}-baslik`}>{importText.target}</h2>
@@ -70,7 +67,7 @@ export function AddWords({
           value={list?.id ?? ''}
           onChange={({ target }) => onList(target.value || undefined)}
         >
-          <option value="">{importText.newList}</option>
+          <option value="">{listsText.newList}</option>
           {known.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -80,7 +77,7 @@ export function AddWords({
       )}
       {!list && (
         <TextField
-          label={importText.newListName}
+          label={listsText.name}
           value={name}
           maxLength={100}
           error={name.trim() === '' ? importText.nameMissing : undefined}
@@ -105,7 +102,7 @@ export function AddWords({
       )}
       {problem && (
         <Note kind="bad" role="alert">
-          {importText.addProblems[problem]}
+          {listProblemText[problem]}
         </Note>
       )}
       <div className="row">

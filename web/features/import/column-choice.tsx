@@ -40,7 +40,7 @@ export function ColumnChoice({
       <div
         className={styles.scroll}
         role="region"
-        aria-labelledby={id}
+        aria-label={importText.preview(table.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
       >

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useSearch } from 'wouter'
-import { pageAddress } from '#contract/addresses.ts'
+import { listParameter, pageAddress } from '#contract/addresses.ts'
 import { takeHandedFile } from '../../import/handed-file.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { importText } from '../../text/import.ts'
@@ -14,7 +14,7 @@ import { useImportWords } from './use-import-words.ts'
 
 /** Words of the learner's own, from files and texts into a list. */
 export default function ImportPage() {
-  const list = new URLSearchParams(useSearch()).get('liste') ?? undefined
+  const list = new URLSearchParams(useSearch()).get(listParameter) ?? undefined
   const { state, read, judge, mend, cancel, end } = useImportWords(list)
   const title =
     state.kind === 'choosing'
@@ -22,6 +22,13 @@ export default function ImportPage() {
       : state.kind === 'reading'
         ? state.name
         : state.found.name
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(state.kind)
+  useEffect(() => {
+    // What was pressed is gone with what it stood in.
+    if (shown.current !== state.kind) heading.current?.focus()
+    shown.current = state.kind
+  }, [state.kind])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what another screen has handed over
   useEffect(() => {
     const file = takeHandedFile()
@@ -34,7 +41,7 @@ export default function ImportPage() {
           <Icon name="back" small />
           {importText.lists}
         </Link>
-        <h1 tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
       </div>

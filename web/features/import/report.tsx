@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { JudgedRow } from '#domain/import/judge-row.ts'
 import { importText } from '../../text/import.ts'
 import { Button } from '../../ui/button.tsx'
@@ -101,6 +101,12 @@ function ProblemRow({
   readonly onMend: (word: string, meaning: string) => Promise<void>
 }) {
   const [isMending, setMending] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasMending = useRef(false)
+  useEffect(() => {
+    if (wasMending.current && !isMending) opener.current?.focus()
+    wasMending.current = isMending
+  }, [isMending])
   const { line, verdict, word, meanings } = row
   const { says, remedy } = importText.verdicts[verdict]
   const isThere = verdict === 'in-list' || verdict === 'repeated'
@@ -130,6 +136,7 @@ function ProblemRow({
             )}
             {!isThere && !isMending && (
               <Button
+                ref={opener}
                 kind="quiet"
                 small
                 aria-label={importText.mendLine(line)}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { JudgedRow } from '#domain/import/judge-row.ts'
+import { ownWordId } from '#domain/lists/own-list.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { loadWordTable } from '../../lexicon/all-words.ts'
 import { importText } from '../../text/import.ts'
-import { partText } from '../../text/lists.ts'
+import { partOfSpeechText } from '../../text/lists.ts'
+import { ownListText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './import.module.css'
@@ -110,7 +112,7 @@ function Meaning({
     if (translation === undefined) return <p className="muted">{importText.noMeaning}</p>
     return (
       <p>
-        {translation} <span className={styles.machine}>{importText.machine}</span>
+        {translation} <span className={styles.machine}>{ownListText.machine}</span>
       </p>
     )
   }
@@ -139,11 +141,16 @@ function wordOf({ slug }: JudgedRow, table: WordTable | undefined): TableWord | 
   return place === undefined ? undefined : table?.at(place)
 }
 
+/** The senses of the lexicon; words of the learner's own stand beside them in the table. */
 function sensesOf({ entries }: TableWord) {
-  return entries.flatMap((entry) =>
-    entry.senses.map(({ id, glosses }) => ({
-      id,
-      name: `${glosses.join(', ')} · ${partText(entry)}`,
-    })),
+  return entries.flatMap(({ partOfSpeech, senses }) =>
+    senses
+      .filter(({ id }) => ownWordId(id) === undefined)
+      .map(({ id, glosses }) => ({
+        id,
+        name: [glosses.join(', '), partOfSpeech && partOfSpeechText[partOfSpeech]]
+          .filter(Boolean)
+          .join(' · '),
+      })),
   )
 }

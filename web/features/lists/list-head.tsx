@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { pageAddress } from '#contract/addresses.ts'
+import { importAddress, pageAddress } from '#contract/addresses.ts'
 import { type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { countsOf } from '../../study/set-counts.ts'
@@ -51,7 +51,7 @@ export function ListHead({
           <Icon name="plus" small />
           {ownListText.add}
         </Button>
-        <ButtonLink kind="secondary" small href={pageAddress.importWords}>
+        <ButtonLink kind="secondary" small href={importAddress(list.id)}>
           <Icon name="upload" small />
           {listsText.import}
         </ButtonLink>
