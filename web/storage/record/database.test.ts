@@ -97,7 +97,7 @@ test('a database that was repaired within its version can be read and written', 
   const before = await openedStudy(name)
   await aPage(before, 'p', () => 1_700_000_000_000).append(answerDraft)
   before.close()
-  await raise(name, 59)
+  await raise(name, 69)
   const after = await openedStudy(name)
   await aPage(after, 'q', () => 1_700_000_000_001).append({ ...answerDraft, round: 'g.2' })
 
