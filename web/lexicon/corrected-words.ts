@@ -1,15 +1,40 @@
 import { correctedPart } from '#domain/quiz/corrected-part.ts'
 import type { KnownWord } from '#domain/quiz/own-part.ts'
-import type { QuizPart, WordEntry } from '#domain/words/entry.ts'
+import type { Result } from '#domain/result.ts'
+import type { QuizPart, QuizPartName, WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { loadWordTable } from './all-words.ts'
-import type { OwnLexicon } from './own-lexicon.ts'
+import type { LoadProblem } from './bundle.ts'
+import { loadedOnce } from './loaded-once.ts'
+import { madeWithOwn, type OwnLexicon } from './own-lexicon.ts'
+import { type LoadedWords, loadShippedPart, wordsInMemory } from './quiz-parts.ts'
 
-/** `part` with what the learner has corrected; where all words do not come, by what it says itself. */
-export async function withCorrections(part: QuizPart, own: OwnLexicon): Promise<QuizPart> {
+const loader = madeWithOwn((own) =>
+  loadedOnce(async (part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> => {
+    const loaded = await loadPartEntries(part, own)
+    return loaded.ok ? { ok: true, value: wordsInMemory(loaded.value) } : loaded
+  }),
+)
+
+/** The words of a quiz part with what the learner has corrected of them; see `loadQuizPart`. */
+export async function loadCorrectedPart(
+  part: QuizPartName,
+): Promise<Result<LoadedWords, LoadProblem>> {
+  return await (await loader())(part)
+}
+
+/** The entries of a quiz part with what the learner has corrected of them. */
+export async function loadPartEntries(
+  part: QuizPartName,
+  own: OwnLexicon | undefined,
+): Promise<Result<QuizPart, LoadProblem>> {
+  const shipped = await loadShippedPart(part)
+  if (!shipped.ok || !own?.corrections.size) return shipped
+  // Where all words do not come, a correction is proved by what the part says itself.
   const table = await loadWordTable()
-  return correctedPart(part, own.corrections, knownIn(table.ok ? table.value : undefined))
+  const known = knownIn(table.ok ? table.value : undefined)
+  return { ok: true, value: correctedPart(shipped.value, own.corrections, known) }
 }
 
 /** What is known of the headword of an entry, by the table of all words and by the entry itself. */

@@ -5,7 +5,7 @@ import { fromColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { quizAddress } from './bundle-addresses.ts'
 import { loadedOnce } from './loaded-once.ts'
-import { madeWithOwn, type OwnLexicon } from './own-lexicon.ts'
+import { markedOwn } from './own-source.ts'
 
 /** Words in memory, ready for questions: those of a quiz part, or of several. */
 export type LoadedWords = {
@@ -26,11 +26,11 @@ export type WordSource = {
   readonly asked: number
 }
 
-const loader = madeWithOwn((own) =>
-  loadedOnce(async (part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> => {
-    const loaded = await loadPartEntries(part, own)
-    return loaded.ok ? { ok: true, value: wordsInMemory(loaded.value) } : loaded
-  }),
+const loadAsShipped = loadedOnce(
+  async (part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> => {
+    const shipped = await loadShippedPart(part)
+    return shipped.ok ? { ok: true, value: wordsInMemory(shipped.value) } : shipped
+  },
 )
 
 /**
@@ -38,23 +38,18 @@ const loader = madeWithOwn((own) =>
  * a failure.
  */
 export async function loadQuizPart(part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> {
-  return await (await loader())(part)
+  if (markedOwn() !== true) return await loadAsShipped(part)
+  // Most learners have corrected nothing.
+  const { loadCorrectedPart } = await import('./corrected-words.ts')
+  return await loadCorrectedPart(part)
 }
 
-/** A quiz part as it was shipped, with what the learner has corrected of it. */
-export async function loadPartEntries(
-  part: QuizPartName,
-  own: OwnLexicon | undefined,
-): Promise<Result<QuizPart, LoadProblem>> {
+/** A quiz part as it was shipped. */
+export async function loadShippedPart(part: QuizPartName): Promise<Result<QuizPart, LoadProblem>> {
   const address = quizAddress.get(part)
   if (address === undefined) throw new RangeError(`no words in ${part}`)
   const bundle = await loadBundle<WordColumns>(address)
-  if (!bundle.ok) return bundle
-  const shipped = fromColumns(bundle.value)
-  if (!own?.corrections.size) return { ok: true, value: shipped }
-  // Most learners have corrected nothing.
-  const { withCorrections } = await import('./corrected-words.ts')
-  return { ok: true, value: await withCorrections(shipped, own) }
+  return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
 }
 
 /** A shipped part, ready for questions. */

@@ -9,11 +9,11 @@ import { quizPartOf } from '#domain/words/quiz-part.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { loadWordOfText, loadWordTable } from './all-words.ts'
 import type { LoadProblem } from './bundle.ts'
-import { knownIn } from './corrected-words.ts'
+import { knownIn, loadPartEntries } from './corrected-words.ts'
 import { namedSense } from './named-sense.ts'
 import { type OwnLexicon, ownLexicon } from './own-lexicon.ts'
 import { ownGlossed } from './own-words.ts'
-import { type LoadedWords, loadPartEntries, loadQuizPart } from './quiz-parts.ts'
+import { type LoadedWords, loadQuizPart } from './quiz-parts.ts'
 
 /**
  * The words that ask `senses`, in whatever parts they are, ready for questions: the parts are told
