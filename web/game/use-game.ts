@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { loadQuizPart } from '../lexicon/quiz-parts.ts'
+import { loadQuizPart } from '../lexicon/load-quiz-part.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'

@@ -4,8 +4,6 @@ import { type ListName, listOfPart, type QuizPart, type QuizPartName } from '#do
 import { fromColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { quizAddress } from './bundle-addresses.ts'
-import { loadedOnce } from './loaded-once.ts'
-import { markedOwn } from './own-source.ts'
 
 /** Words in memory, ready for questions: those of a quiz part, or of several. */
 export type LoadedWords = {
@@ -24,24 +22,6 @@ export type WordSource = {
   readonly version: string
   /** How many words of it are asked. */
   readonly asked: number
-}
-
-const loadAsShipped = loadedOnce(
-  async (part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> => {
-    const shipped = await loadShippedPart(part)
-    return shipped.ok ? { ok: true, value: wordsInMemory(shipped.value) } : shipped
-  },
-)
-
-/**
- * The words of a quiz part, with what the learner has corrected of them; loaded once, and again after
- * a failure.
- */
-export async function loadQuizPart(part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> {
-  if (markedOwn() !== true) return await loadAsShipped(part)
-  // Most learners have corrected nothing.
-  const { loadCorrectedPart } = await import('./corrected-words.ts')
-  return await loadCorrectedPart(part)
 }
 
 /** A quiz part as it was shipped. */
