@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import { listable, listedWords, listRows, makeList, openList, typeWord } from './lists-player.ts'
-import { openTab, soon } from './page-checks.ts'
+import { loadingFailed, openTab, soon } from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
 
 const [first, second, third] = listable as [
@@ -125,7 +125,8 @@ describe.concurrent('Listelerim', () => {
   test('what is done in one tab is seen in the other, and without a connection too', async ({
     open,
   }) => {
-    const page = await openList(open, 'a', [['kit', 'takım']])
+    const expected = [...loadingFailed, /imported module/]
+    const page = await openList(open, 'a', [['kit', 'takım']], { expected })
     const other = await openTab(page, page.url())
     await soon(async () => expect(await listedWords(other, 'a')).toEqual(['kit']))
     await page.context().setOffline(true)
