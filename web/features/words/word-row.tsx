@@ -7,6 +7,7 @@ import { foundBy, isFoundItself } from '#domain/search/word-search.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordUse } from '#domain/words/word-uses.ts'
 import { partText } from '../../text/lists.ts'
+import { ownListText } from '../../text/own-lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
@@ -98,7 +99,11 @@ export function WordRow({
             {' · '}
           </>
         )}
-        <MarkedMatch text={[...new Set(glosses)].join(', ')} query={query} language="tr" />
+        <MarkedMatch
+          text={[...new Set(glosses)].join(', ') || ownListText.waits}
+          query={query}
+          language="tr"
+        />
       </span>{' '}
       <span className={styles.facts}>
         <span className={styles.levels}>
