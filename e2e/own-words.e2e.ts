@@ -88,6 +88,7 @@ async function answerRight(page: Page, kind: string): Promise<void> {
     // A right answer goes on by itself in Öğren, and takes the button away.
     if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined)
     expect(await page.locator('#icerik').innerText()).not.toBe(before)
+    expect(await page.locator('#icerik [data-verdict]').count()).toBe(0)
   })
 }
 

@@ -79,7 +79,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (log.isLevelEnabled('debug')) logRequests(app, log)
 
   serveWords(app, words, site)
-  const pages = [...site.files].filter(([, { policy }]) => policy !== undefined)
+  const pages = [...site.files].filter(([, { type }]) => type.startsWith('text/html'))
   const wordPaths = words.slugs.map(wordAddress)
   serveSitemap(app, settings.publicUrl, [...pages.map(([path]) => path), ...wordPaths])
   serveStatic(app, site)

@@ -1,4 +1,5 @@
 import { wordsAddress } from '#contract/addresses.ts'
+import { ownWordId } from '#domain/lists/own-list.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { mostLinkedWords, searchOf } from '../lexicon/word-set.ts'
 import { setText } from '../text/word-set.ts'
@@ -16,6 +17,10 @@ export function linkTo(set: WordSet): string {
  * @param title what the set is called.
  */
 export async function shareSet(set: WordSet, title: string): Promise<void> {
+  if (hasOwnWords(set)) {
+    showToast({ text: setText.ownNotShared, icon: 'info' })
+    return
+  }
   if (set.words.length > mostLinkedWords) {
     showToast({ text: setText.tooManyToShare(mostLinkedWords), icon: 'warning' })
     return
@@ -28,4 +33,10 @@ export async function shareSet(set: WordSet, title: string): Promise<void> {
       ? { text: setText.shared }
       : { text: setText.notShared, icon: 'warning', isAlert: true },
   )
+}
+
+/** Whether its address means words that only this device has: a list goes out by a link of its own. */
+function hasOwnWords({ ownList, words }: WordSet): boolean {
+  const sense = (word: string) => (word.includes('.') ? word : `${word}.own.1`)
+  return ownList !== undefined || words.some((word) => ownWordId(sense(word)) !== undefined)
 }

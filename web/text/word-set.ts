@@ -31,6 +31,8 @@ export const setText = {
   gone: (gone: number, shown: number) =>
     `${countText(gone)} kelime artık yok; ${countText(shown)} kelime gösteriliyor.`,
   allGone: (gone: number) => `${countText(gone)} kelime artık yok.`,
+  ownNotShared:
+    'Bu bağlantı başka bir cihazda açılmaz, çünkü listen yalnız burada. Listelerim’de “Paylaş ve dışa aktar” ile gönderebilirsin.',
   ownList: 'Kendi listem',
   listGone: 'Bu liste artık yok',
   listGoneHint: 'Silinmiş ya da başka bir cihazda kalmış olabilir. Öğrendiklerin duruyor.',
