@@ -140,7 +140,7 @@ export const states: readonly [string, Reach][] = [
     'the question on its way',
     async (open) => {
       const page = await open('/', still)
-      await page.route('**/kolay.quiz-*.json', () => undefined)
+      await page.route('**/{kolay.quiz,starter}-*.json', () => undefined)
       await page.getByRole('button', { name: /^KOLAY/ }).click()
       await page.getByRole('heading', { name: 'Soru hazırlanıyor' }).waitFor()
       return page
@@ -150,7 +150,7 @@ export const states: readonly [string, Reach][] = [
     'words that did not come',
     async (open) => {
       const page = await open('/', { ...still, expected: loadingFailed })
-      await page.route('**/kolay.quiz-*.json', (route) => route.abort())
+      await page.route('**/{kolay.quiz,starter}-*.json', (route) => route.abort())
       await page.getByRole('button', { name: /^KOLAY/ }).click()
       await page.getByRole('heading', { name: 'Kelimeler yüklenemedi' }).waitFor()
       return page

@@ -34,7 +34,7 @@ async function openReview(open: Open): Promise<Page> {
   const page = await open('/')
   await startGame(page)
   await play(page, 'kolay', ['right', 'wrong', 'wrong', 'right', 'wrong'])
-  await page.getByRole('button', { name: 'Bitir' }).click()
+  await page.getByRole('button', { name: 'Bitir', exact: true }).click()
   await reviewUp(page)
   return page
 }

@@ -43,7 +43,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/lexicon': [...ground, 'web/storage', 'web/api'],
   'web/study': [...ground, ...middle, 'web/lexicon'],
   'web/vocabulary': [...ground, ...middle, 'web/lexicon', 'web/lists'],
-  'web/question': [...ground, ...middle],
+  'web/question': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/vocabulary', 'web/lists'],
   'web/game': [...ground, ...middle, 'web/lexicon', 'web/question'],
   'web/recall': [...ground, ...middle, 'web/lexicon', 'web/study', 'web/question'],
   'web/lists': [...ground, ...middle, 'web/lexicon', 'web/study'],

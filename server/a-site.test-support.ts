@@ -19,6 +19,7 @@ const words: WordPages = {
   page: (slug) => (words.slugs.includes(slug) ? compressedPage(slug) : undefined),
   slugOfForm: (slug) => (slug === 'baked' ? 'bake' : undefined),
   missing: await pageFile(page('no such word'), 1),
+  unpainted: await pageFile(page('a word of one device'), 1),
 }
 
 async function compressedPage(slug: string) {

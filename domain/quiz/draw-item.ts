@@ -74,7 +74,9 @@ export function drawItem(
   const isTempted = drawn.length >= luresOfOthers
   const own = drawn.filter((row) => areOfOneField(index, key, row)).length
   const fromField = isTempted ? 1 : Math.max(0, ownFieldWanted - own)
-  drawAmong(index, index.fields, field, key, drawn, drawn.length + fromField, manner, random)
+  // A firm word may have four lures already.
+  const withField = Math.min(distractorCount, drawn.length + fromField)
+  drawAmong(index, index.fields, field, key, drawn, withField, manner, random)
   drawAmong(index, index.areas, area, key, drawn, distractorCount, manner, random)
   drawLures(index, key, drawn, distractorCount, manner, random)
   drawAmong(index, index.fields, field, key, drawn, distractorCount, manner, random)

@@ -78,6 +78,11 @@ export function pastAnswers(histories: readonly AnswerHistory[]): PastAnswer[] {
   return answers
 }
 
+/** The senses that were picked instead, the latest first, each once. */
+export function picksInstead({ wrongPicks }: Pick<AnswerHistory, 'wrongPicks'>): string[] {
+  return [...new Set(wrongPicks.toReversed())]
+}
+
 // What was typed in error is no word that could be told apart from this one.
 function wrongPick({ question, grade, chosen, sense }: AnswerRecord, day: number) {
   const isWrong = question === 'choice' && grade === 'again' && chosen !== null && chosen !== sense

@@ -1,3 +1,4 @@
+import { afterLessonStep, isOpen, type Lesson, lessonStart } from './lesson.ts'
 import {
   type AdoptRecord,
   type AnswerRecord,
@@ -40,6 +41,11 @@ export type StudiedWord = {
   readonly production?: Production | undefined
   /** Day on which it was first taught, or asked in Tekrar; `undefined` while it waits for that. */
   readonly taughtDay: number | undefined
+  /**
+   * How far Tekrar came in teaching it, on the day on which it was one of its new words. Not there
+   * for a word that the learner chose to be taught elsewhere: that takes the room of no other.
+   */
+  readonly lesson?: Lesson & { readonly day: number }
   /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, wished for,
    * or brought with a memory. */
   readonly isStudied: boolean
@@ -90,9 +96,16 @@ function untouched({ sense, list }: SenseRecord, day: number): StudiedWord {
 
 /** A word that was taught, or wished for: it is asked from that day on. */
 function studied(word: StudiedWord, isTaught: boolean, day: number): StudiedWord {
-  return isTaught
-    ? { ...word, isStudied: true, taughtDay: word.taughtDay ?? day }
-    : { ...word, isStudied: true, wantedDay: day }
+  if (!isTaught) return { ...word, isStudied: true, wantedDay: day }
+  const begun = isWaiting(word) && {
+    lesson: { ...afterLessonStep(lessonStart, { kind: 'understood', isRight: false }), day },
+  }
+  return { ...word, ...begun, isStudied: true, taughtDay: word.taughtDay ?? day }
+}
+
+/** Whether a word waits for the day on which Tekrar teaches it. */
+function isWaiting({ isStudied, taughtDay }: StudiedWord): boolean {
+  return isStudied && taughtDay === undefined
 }
 
 /** A word that another program has taught: where there is a memory of our own, that is believed. */
@@ -112,12 +125,27 @@ function answered(word: StudiedWord, record: AnswerRecord, day: number): Studied
   const isTaught = record.asked === 'recall'
   return {
     ...word,
+    ...(isTaught && !isProduction(record) && lessonAfter(word, record, day)),
     ...(isProduction(record) ? produced(word, record, day) : recognized(word, record, day)),
     taughtDay: word.taughtDay ?? (isTaught ? day : undefined),
     isStudied: word.isStudied || isTaught || record.grade === 'again',
     // A wrong answer leaves the word in the day's queue in any case.
     wantedDay: isTaught ? undefined : word.wantedDay,
   }
+}
+
+/** What an answer is in the lesson of the day; a word not taught yet was said to be known. */
+function lessonAfter(word: StudiedWord, { question, grade }: AnswerRecord, day: number) {
+  const said = { kind: 'known', isRight: false } as const
+  const before = isWaiting(word) ? afterLessonStep(lessonStart, said) : lessonOn(day, word)
+  if (!before || !isOpen(before)) return undefined
+  const kind = question === 'choice' ? 'choice' : 'recall'
+  return { lesson: { ...afterLessonStep(before, { kind, isRight: grade !== 'again' }), day } }
+}
+
+/** How far Tekrar has come on `day` in teaching a word that is new on it. */
+export function lessonOn(day: number, { lesson }: StudiedWord): Lesson | undefined {
+  return lesson?.day === day ? lesson : undefined
 }
 
 function recognized(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {

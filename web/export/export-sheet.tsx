@@ -8,7 +8,7 @@ import { columnNames, sharingText } from '../text/sharing.ts'
 import { setText } from '../text/word-set.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { copied, handOn } from '../ui/hand-on.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { LaterIcon, type LaterIconName } from '../ui/later-icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Sheet } from '../ui/sheet.tsx'
@@ -91,11 +91,11 @@ export default function ExportSheet({
           <p className={styles.hint}>{sharingText.linkHint}</p>
           <div className="row">
             <Button kind="primary" onClick={() => void share()}>
-              <Icon name="link" />
+              <LaterIcon name="link" />
               {sharingText.share}
             </Button>
             <Button kind="secondary" onClick={() => void showCode()}>
-              <Icon name="code" />
+              <LaterIcon name="code" />
               {sharingText.code}
             </Button>
           </div>
@@ -161,14 +161,14 @@ function Way({
   hint,
   onChoose,
 }: {
-  readonly icon: IconName
+  readonly icon: LaterIconName
   readonly name: string
   readonly hint: string
   readonly onChoose: () => void
 }) {
   return (
     <button type="button" className={styles.way} onClick={onChoose}>
-      <Icon name={icon} />
+      <LaterIcon name={icon} />
       <span>
         <b>{name}</b>
         <small>{hint}</small>

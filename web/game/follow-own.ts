@@ -1,5 +1,6 @@
+import { loadQuizPart } from '../lexicon/load-quiz-part.ts'
 import { knownOwn } from '../lexicon/own-lexicon.ts'
-import { type LoadedWords, loadQuizPart } from '../lexicon/quiz-parts.ts'
+import type { LoadedWords } from '../lexicon/quiz-parts.ts'
 import { loadWordsOf } from '../lexicon/words-of-senses.ts'
 import { answersOf } from './results-part.ts'
 import { gameStore } from './use-game.ts'

@@ -97,7 +97,9 @@ export function createLearningRun({
     const isOvertaken = (): boolean => {
       const newer = shared.newer()
       if (!newer) return false
-      const session = { senses: newer.senses, steps: newer.steps }
+      for (const round of newer.lost) keeper.takeBack(round)
+      const { senses, steps } = newer.value
+      const session = { senses, steps }
       set({ session, onScreen: screenOf(session) })
       return true
     }

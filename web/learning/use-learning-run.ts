@@ -29,7 +29,10 @@ export function useLearningRun(
     createLearningRun({
       session,
       words: () => latest.current,
-      shared: sharedSteps(learningRecord(search), sharing),
+      shared: sharedSteps(learningRecord(search), {
+        ...sharing,
+        isSameRun: (one, other) => one.begun !== undefined && one.begun === other.begun,
+      }),
       recordTeach,
       ...common(),
     }),
@@ -43,7 +46,10 @@ export function useSweepRun(search: string, sweep: Sweep, words: LoadedWords): S
     createSweepRun({
       sweep,
       words,
-      shared: sharedSteps(sweepRecord(search), sharing),
+      shared: sharedSteps(sweepRecord(search), {
+        ...sharing,
+        isSameRun: (one, other) => one.seed === other.seed,
+      }),
       recordClaim,
       ...common(),
     }),

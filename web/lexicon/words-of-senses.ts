@@ -10,10 +10,11 @@ import type { TableWord, WordTable } from '#domain/words/word-table.ts'
 import { loadWordOfText, loadWordTable } from './all-words.ts'
 import type { LoadProblem } from './bundle.ts'
 import { knownIn, loadPartEntries } from './corrected-words.ts'
+import { loadQuizPart } from './load-quiz-part.ts'
 import { namedSense } from './named-sense.ts'
 import { type OwnLexicon, ownLexicon } from './own-lexicon.ts'
 import { ownGlossed } from './own-words.ts'
-import { type LoadedWords, loadQuizPart } from './quiz-parts.ts'
+import type { LoadedWords } from './quiz-parts.ts'
 
 /**
  * The words that ask `senses`, in whatever parts they are, ready for questions: the parts are told

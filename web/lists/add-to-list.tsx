@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { addText } from '../text/own-lists.ts'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { LaterIcon } from '../ui/later-icon.tsx'
 import type { Addable } from './list-picker.tsx'
 
 // Most who see the button never press it.
@@ -30,7 +30,7 @@ export function AddToList({
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="plus" />
+        <LaterIcon name="plus" />
         <span className={labelClass}>{addText.open}</span>
       </Button>
       {isOpen && (

@@ -9,7 +9,7 @@ import { useRecordProblem } from '../storage/record/study.ts'
 import { RecordProblem } from '../study/record-problem.tsx'
 import { addText, listProblemText, listsText } from '../text/own-lists.ts'
 import { IconButton } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { LaterIcon } from '../ui/later-icon.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { Note } from '../ui/note.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -159,7 +159,7 @@ function Lists({
     >
       <button type="button" onClick={() => setNaming(true)}>
         <b>
-          <Icon name="plus" small /> {listsText.newList}
+          <LaterIcon name="plus" small /> {listsText.newList}
         </b>
       </button>
     </ListChoices>

@@ -47,13 +47,13 @@ export function useRecallRun(recall: Recall, again?: readonly string[]): RecallR
 function missing(senses: readonly string[], past: readonly PastStep[]): DueWord[] {
   const right = new Set(
     past.flatMap(({ draft }) =>
-      draft.kind === 'answer' && draft.grade !== 'again' ? [draft.sense] : [],
+      draft?.kind === 'answer' && draft.grade !== 'again' ? [draft.sense] : [],
     ),
   )
   const { words } = useStudy.getState()
   return words
     .filter(({ sense }) => senses.includes(sense) && !right.has(sense))
-    .map((word) => ({ ...word, direction: 'en-tr' }))
+    .map((word) => ({ ...word, direction: 'en-tr', isNew: false }))
 }
 
 let clock: VisibleClock | undefined

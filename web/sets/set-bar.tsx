@@ -8,7 +8,7 @@ import { loadSet } from '../study/load-set.ts'
 import { loadingHint } from '../text/connection.ts'
 import { setName, setText } from '../text/word-set.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { LaterIcon } from '../ui/later-icon.tsx'
 import { PagePaths } from '../ui/page-paths.ts'
 import { showToast } from '../ui/toast.tsx'
 import { playSet } from './play-set.ts'
@@ -93,7 +93,7 @@ export function SetBar({
           aria-label={setText.share}
           onClick={() => void shareSet(chosen, setName(chosen, table?.words))}
         >
-          <Icon name="link" />
+          <LaterIcon name="link" />
           <span className={styles.label}>{setText.share}</span>
         </Button>
         <Button
@@ -102,7 +102,7 @@ export function SetBar({
           aria-label={setText.print}
           onClick={() => void printChosen()}
         >
-          <Icon name="print" />
+          <LaterIcon name="print" />
           <span className={styles.label}>{setText.print}</span>
         </Button>
         <Worksheet set={chosen} />
@@ -118,7 +118,7 @@ export function SetBar({
           aria-controls={further}
           onClick={toggle}
         >
-          <Icon name="up" />
+          <LaterIcon name="up" />
         </Button>
       </div>
       {printed && <PrintedSet {...printed} />}
@@ -146,7 +146,7 @@ function Learn({ set, kind }: { readonly set: WordSet; readonly kind: 'primary' 
 function Worksheet({ set }: { readonly set: WordSet }) {
   const inside = (
     <>
-      <Icon name="worksheet" />
+      <LaterIcon name="worksheet" />
       <span className={styles.label}>{setText.worksheet}</span>
     </>
   )

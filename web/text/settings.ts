@@ -25,7 +25,8 @@ export const settingsText = {
   wordsADay: 'Günlük tekrar sınırı',
   wordsADayHint: 'Kalanlar ertesi güne aktarılır.',
   newWordsADay: 'Günlük yeni kelime',
-  newWordsADayHint: 'Tekrar’a bir günde en çok bu kadar yeni kelime girer; ötekiler bekler.',
+  newWordsADayHint:
+    'Tekrar’a bir günde en çok bu kadar yeni kelime girer; ötekiler bekler. Öğren’de öğrendiklerin sayılmaz.',
   newWordsADayWrong: (most: number) => `0 ile ${most} arasında bir sayı yaz.`,
   asksEnglish: 'İngilizcesini de sor',
   asksEnglishHint: 'Pekişen kelimelerin Tekrar’da İngilizcesini de yazarsın.',

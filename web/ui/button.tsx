@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { Link } from 'wouter'
 import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -74,7 +74,11 @@ export function IconButton({
   label,
   className,
   ...rest
-}: ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }) {
+}: ComponentProps<'button'> & {
+  /** Its name, or the drawing itself where only later screens have it. */
+  readonly icon: IconName | ReactElement
+  readonly label: string
+}) {
   return (
     <button
       type="button"
@@ -82,7 +86,7 @@ export function IconButton({
       className={[styles.iconButton, className].filter(Boolean).join(' ')}
       aria-label={label}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   )
 }

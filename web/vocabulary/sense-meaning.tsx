@@ -5,6 +5,7 @@ import type { SenseDetail } from '#lexicon/word-detail.ts'
 import { useCorrections } from '../lists/corrections.ts'
 import { correctionText, ownListText } from '../text/own-lists.ts'
 import { IconButton } from '../ui/button.tsx'
+import { LaterIcon } from '../ui/later-icon.tsx'
 import styles from './sense-meaning.module.css'
 
 // Most who see a meaning leave it as it is.
@@ -50,7 +51,7 @@ export function SenseMeaning({
         {ownWordId(sense.id) === undefined && (
           <IconButton
             ref={opener}
-            icon="edit"
+            icon={<LaterIcon name="edit" />}
             label={correctionText.of(shown)}
             className={styles.edit}
             onClick={() => setOpen(true)}

@@ -2,7 +2,7 @@ import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import { cefrLevels, type WordEntry } from '#domain/words/entry.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
 import { partText } from '../text/lists.ts'
-import { recallText } from '../text/recall.ts'
+import { questionText } from '../text/question.ts'
 import { ExamplePair } from './example-pair.tsx'
 import { SenseUsage } from './sense-usage.tsx'
 import { labelsOf } from './word-labels.ts'
@@ -36,7 +36,7 @@ export function WordMeaning({
       <p className="muted small">
         <i>{partText(entry)}</i>
         {labels.map((label) => ` · ${label}`)}
-        {senses.length > 1 && ` · ${recallText.senses(senses.length)}`}
+        {senses.length > 1 && ` · ${questionText.senses(senses.length)}`}
       </p>
       <p className={styles.gloss}>{first ? first.gloss.join(', ') : entry.gloss}</p>
       {definition !== '' && <p>{withTurkishCapital(definition)}</p>}

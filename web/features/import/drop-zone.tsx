@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { importText } from '../../text/import.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import styles from './import.module.css'
 
@@ -46,7 +46,7 @@ export function DropZone({
   return (
     <div className={styles.drop} data-over={isOver ? '' : undefined}>
       <span className={styles.sheet}>
-        <Icon name="file" />
+        <LaterIcon name="file" />
       </span>
       <p>
         <b>{importText.drop[source]}</b>

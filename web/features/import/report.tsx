@@ -4,6 +4,7 @@ import { importText } from '../../text/import.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './import.module.css'
@@ -84,7 +85,7 @@ export function Report({
         )}
         {bad > 0 && (
           <Button kind="quiet" onClick={() => void saveBad(name, problems)}>
-            <Icon name="download" />
+            <LaterIcon name="download" />
             {importText.downloadBad}
           </Button>
         )}

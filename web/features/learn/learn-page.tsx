@@ -10,6 +10,7 @@ import {
   resumedSession,
 } from '../../learning/prepare-session.ts'
 import { startLearning } from '../../learning/start-learning.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { useOwnLexicon } from '../../lexicon/own-lexicon.ts'
 import { learningRecord, openLearningSearch } from '../../storage/learning-sessions.ts'
 import { loadingHint } from '../../text/connection.ts'
@@ -73,7 +74,8 @@ function EmptySet({ isListGone }: { readonly isListGone: boolean }) {
 }
 
 type Stage =
-  | { readonly kind: 'start' | 'preparing' | 'failed' | 'none-here' }
+  | { readonly kind: 'start' | 'preparing' | 'none-here' }
+  | { readonly kind: 'failed'; readonly problem: LoadProblem }
   | { readonly kind: 'running'; readonly prepared: PreparedSession }
 
 /** From the choice of how many, or from where one was, to the end, and on to the next. */
@@ -88,10 +90,12 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
     const kept = keptSession(asked.search)
     if (!kept) return
     let isWanted = true
-    void resumedSession(kept).then((prepared) => {
+    void resumedSession(kept).then((resumed) => {
       if (!isWanted) return
-      const hasWords = prepared && prepared.session.senses.length > 0
-      setStage(hasWords ? { kind: 'running', prepared } : { kind: prepared ? 'start' : 'failed' })
+      if (!resumed.ok) return setStage({ kind: 'failed', problem: resumed.problem })
+      const prepared = resumed.value
+      const hasWords = prepared.session.senses.length > 0
+      setStage(hasWords ? { kind: 'running', prepared } : { kind: 'start' })
     })
     return () => {
       isWanted = false
@@ -125,7 +129,11 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
         <Page narrow>
           <Empty
             heading={isNew ? learnText.noneHere : learnText.failed}
-            hint={isNew ? learnText.noneHereHint : learnText.failedHint}
+            hint={
+              stage.kind === 'failed'
+                ? learnText.failedHint(stage.problem.kind)
+                : learnText.noneHereHint
+            }
           >
             <Button kind="primary" onClick={retry}>
               {stateText.retry}

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { type Sweep, sweepState, sweepWith } from '#domain/learning/sweep.ts'
+import { oneOfEachWord } from '#domain/learning/word-picks.ts'
+import type { Result } from '#domain/result.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
 import { newSession } from '../../learning/prepare-session.ts'
 import { startLearning } from '../../learning/start-learning.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
 import { isNotAsked } from '../../lexicon/own-words.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
@@ -45,12 +48,13 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
   const [, navigate] = useLocation()
   // What is left of the set when the sweep begins: it does not change while it goes on.
   const [asked, setAsked] = useState(() => ({ sweep: sweepFor(search, set) }))
-  const [prepared, setPrepared] = useState<Prepared | 'failed' | 'learning'>()
+  const [prepared, setPrepared] = useState<Result<Prepared, LoadProblem> | 'learning'>()
   useEffect(() => {
     let isWanted = true
     const { sweep } = asked
     void loadWordsOf(sweep.senses).then((loaded) => {
-      if (isWanted) setPrepared(loaded.ok ? { sweep, words: loaded.value } : 'failed')
+      if (!isWanted) return
+      setPrepared(loaded.ok ? { ok: true, value: { sweep, words: loaded.value } } : loaded)
     })
     return () => {
       isWanted = false
@@ -59,12 +63,12 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
   if (asked.sweep.senses.length === 0) return <AllSwept search={search} />
   if (prepared === undefined || prepared === 'learning')
     return <Preparing title={sweepText.title} />
-  if (prepared === 'failed') {
+  if (!prepared.ok) {
     const retry = () => {
       setPrepared(undefined)
       setAsked({ ...asked })
     }
-    return <NotLoaded hint={learnText.failedHint} onRetry={retry} />
+    return <NotLoaded hint={learnText.failedHint(prepared.problem.kind)} onRetry={retry} />
   }
   const learn = async (senses: readonly string[], count: number) => {
     setPrepared('learning')
@@ -76,8 +80,8 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
     <SweepScreen
       search={search}
       set={set}
-      sweep={prepared.sweep}
-      words={prepared.words}
+      sweep={prepared.value.sweep}
+      words={prepared.value.words}
       onLearn={(senses, count) => void learn(senses, count)}
     />
   )
@@ -123,7 +127,7 @@ function sweepFor(search: string, { seen, table }: LearningSet): Sweep {
     if (isOpen || endNote.read() === version) return kept
   }
   return {
-    senses: seen.unswept.slice(0, mostSwept),
+    senses: oneOfEachWord(seen.unswept).slice(0, mostSwept),
     steps: [],
     seed: Math.floor(Math.random() * 2 ** 31),
   }

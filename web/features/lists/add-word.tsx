@@ -9,7 +9,7 @@ import { tellOutcome } from '../../lists/tell-outcome.ts'
 import { partText } from '../../text/lists.ts'
 import { addText, listProblemText, ownListText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './add-word.module.css'
@@ -88,7 +88,7 @@ function KnownSenses({
           senses.map(({ id, glosses }) => (
             <li key={id}>
               <button type="button" onClick={() => onPick(id)}>
-                <Icon name="plus" small />
+                <LaterIcon name="plus" small />
                 <span>
                   <i className="muted">{partText({ partOfSpeech })}</i> {glosses.join(', ')}
                 </span>

@@ -7,6 +7,7 @@ import { countsOf } from '../../study/set-counts.ts'
 import { listsText, ownListText } from '../../text/own-lists.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import styles from './list-head.module.css'
 import { ListMenu } from './list-menu.tsx'
 
@@ -34,7 +35,7 @@ export function ListHead({
       <div className={styles.title}>
         <h1 tabIndex={-1}>{list.name}</h1>
         <IconButton
-          icon="more"
+          icon={<LaterIcon name="more" />}
           label={listsText.menu(list.name)}
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
@@ -48,11 +49,11 @@ export function ListHead({
       </p>
       <div className={styles.ways}>
         <Button kind="secondary" small aria-expanded={isAdding} onClick={() => onAdding(!isAdding)}>
-          <Icon name="plus" small />
+          <LaterIcon name="plus" small />
           {ownListText.add}
         </Button>
         <ButtonLink kind="secondary" small href={importAddress(list.id)}>
-          <Icon name="upload" small />
+          <LaterIcon name="upload" small />
           {listsText.import}
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ import { listsText } from '../../text/own-lists.ts'
 import { sharingText } from '../../text/sharing.ts'
 import { setText } from '../../text/word-set.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './lists.module.css'
 
@@ -77,7 +77,7 @@ export function ListMenu({
         />
         <div className="row">
           <Button kind="secondary" small onClick={() => setSharing(true)}>
-            <Icon name="link" small />
+            <LaterIcon name="link" small />
             {sharingText.open}
           </Button>
           {list.words.length > 0 && (
@@ -86,7 +86,7 @@ export function ListMenu({
               small
               href={worksheetAddress(searchOf(setOfList(list.id)))}
             >
-              <Icon name="worksheet" small />
+              <LaterIcon name="worksheet" small />
               {setText.worksheet}
             </ButtonLink>
           )}
@@ -99,7 +99,7 @@ export function ListMenu({
               unavailable={place === 0 ? listsText.isFirst : undefined}
               onClick={() => void move(place - 1)}
             >
-              <Icon name="up" small />
+              <LaterIcon name="up" small />
               {listsText.up}
             </Button>
             <Button
@@ -108,7 +108,7 @@ export function ListMenu({
               unavailable={place === of - 1 ? listsText.isLast : undefined}
               onClick={() => void move(place + 1)}
             >
-              <Icon name="down" small />
+              <LaterIcon name="down" small />
               {listsText.down}
             </Button>
             <span className="sr" role="status">
@@ -118,7 +118,7 @@ export function ListMenu({
         )}
         <div className={styles.danger}>
           <Button kind="destructive" small onClick={() => void remove()}>
-            <Icon name="trash" small />
+            <LaterIcon name="trash" small />
             {listsText.delete}
           </Button>
           <p className="small muted">{listsText.deleteHint}</p>

@@ -4,7 +4,7 @@ import { ownListText } from '../../text/own-lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import type { DescribedWord } from './described-word.ts'
@@ -42,7 +42,7 @@ export function ListRow({
           title={ownListText.sortHint}
           {...grip}
         >
-          <Icon name="grip" />
+          <LaterIcon name="grip" />
         </button>
       ) : (
         <Tick checked={isTicked} name={setText.tick(word)} onToggle={onToggle} />

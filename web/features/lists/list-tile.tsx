@@ -6,6 +6,7 @@ import { useStudy } from '../../storage/record/study.ts'
 import { countsOf } from '../../study/set-counts.ts'
 import { listsText } from '../../text/own-lists.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { ListMenu } from './list-menu.tsx'
 import styles from './list-tile.module.css'
 
@@ -30,7 +31,7 @@ export function ListTile({
           <Link href={listAddress(list.id)}>{list.name}</Link>
         </h2>
         <IconButton
-          icon="more"
+          icon={<LaterIcon name="more" />}
           label={listsText.menu(list.name)}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}

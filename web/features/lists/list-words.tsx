@@ -10,6 +10,7 @@ import { ownListText } from '../../text/own-lists.ts'
 import { setText } from '../../text/word-set.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { describedWord } from './described-word.ts'
 import { ListRows } from './list-rows.tsx'
@@ -89,7 +90,7 @@ export function ListWords({
               setSorting(!isSorting)
             }}
           >
-            <Icon name={isSorting ? 'check' : 'sort'} small />
+            {isSorting ? <Icon name="check" small /> : <LaterIcon name="sort" small />}
             {ownListText.sortAll}
           </Button>
         )}

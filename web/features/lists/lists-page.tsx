@@ -10,7 +10,7 @@ import { useRecall } from '../../study/use-recall.ts'
 import { listsText } from '../../text/own-lists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ListTile } from './list-tile.tsx'
@@ -27,11 +27,11 @@ export default function ListsPage() {
         <h1 tabIndex={-1}>{listsText.title}</h1>
         <div className={styles.ways}>
           <ButtonLink kind="secondary" href={pageAddress.importWords}>
-            <Icon name="upload" />
+            <LaterIcon name="upload" />
             {listsText.import}
           </ButtonLink>
           <Button kind="primary" aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
-            <Icon name="plus" />
+            <LaterIcon name="plus" />
             {listsText.newList}
           </Button>
         </div>
@@ -47,10 +47,7 @@ export default function ListsPage() {
 
 function Lists({ lists }: { readonly lists: readonly OwnList[] }) {
   const recall = useRecall()
-  const due =
-    recall && recall !== 'failed'
-      ? new Set(recall.queue.today.map(({ sense }) => sense))
-      : undefined
+  const due = recall?.ok ? new Set(recall.value.queue.today.map(({ sense }) => sense)) : undefined
   if (lists.length === 0) {
     return <Empty level={2} heading={listsText.empty} hint={listsText.emptyHint} />
   }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import type { GamePlan, OpenGame } from '#domain/quiz/game.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
-import { optionsOf } from '#domain/quiz/round.ts'
 import { type Flow, flowOf, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
@@ -14,28 +13,18 @@ import { quizText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
-import {
-  OptionBadge,
-  OptionText,
-  PickTile,
-  RevealedTile,
-  turkishText,
-} from '../../vocabulary/option.tsx'
+import { OptionBadge, OptionText, PickTile, turkishText } from '../../vocabulary/option.tsx'
 import { LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { RevealedOptions } from '../../vocabulary/revealed-options.tsx'
 import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
-import type { CardSubject } from '../../vocabulary/word-card.tsx'
 import { QuestionDock } from './question-dock.tsx'
 import styles from './quiz.module.css'
 import { useQuestionKeys } from './use-question-keys.ts'
 
 // Not needed for the question itself; it comes with the review, which is fetched ahead.
-const WordCard = lazy(async () => ({
-  default: (await import('../../vocabulary/word-card.tsx')).WordCard,
-}))
-
 const AnswerPanel = lazy(async () => ({
   default: (await import('../../vocabulary/answer-panel.tsx')).AnswerPanel,
 }))
@@ -73,7 +62,18 @@ export function QuestionScreen({ game, list }: Question) {
   const isAnswered = game.phase === 'answered' && showsAnswer(flow, game.mark)
   const answers = (
     <>
-      {isAnswered ? <Revealed game={game} list={list} /> : <Choice game={game} list={list} />}
+      {isAnswered ? (
+        <div className={styles.options} role="group" aria-label={quizText.options}>
+          <RevealedOptions
+            item={item}
+            index={list.index}
+            chosen={game.mark}
+            direction={direction}
+          />
+        </div>
+      ) : (
+        <Choice game={game} list={list} />
+      )}
       <AnswerRoom game={game} list={list} flow={flow} isAnswered={isAnswered} />
     </>
   )
@@ -182,28 +182,6 @@ function Choice({ game, list }: Question) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** The same options once the answer is shown: none has moved, and each opens the card of its word. */
-function Revealed({ game, list }: Question) {
-  const [card, setCard] = useState<CardSubject>()
-  const { item } = game
-  const asked = entryAt(list.index, item.target).id
-  return (
-    <div className={styles.options} role="group" aria-label={quizText.options}>
-      {optionsOf({ item, chosen: game.mark }, list.index).map((option, at) => (
-        <RevealedTile
-          key={option.id}
-          option={option}
-          letter={optionLetters[at]}
-          senses={item.senses}
-          direction={game.plan.direction}
-          onOpen={() => setCard({ id: option.id, word: option.word, asked })}
-        />
-      ))}
-      <Suspense>{card && <WordCard subject={card} onClose={() => setCard(undefined)} />}</Suspense>
-    </div>
   )
 }
 

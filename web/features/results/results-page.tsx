@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { historyNote } from '../../ui/history-note.ts'
 import { Lede, Page } from '../../ui/page.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { InstallHint } from './install-hint.tsx'
 import { Pie } from './pie.tsx'
 import styles from './results.module.css'
@@ -41,41 +42,42 @@ export default function ResultsPage() {
   if (finished) return <Results />
   return (
     <Page narrow>
-      {loading?.hasFailed ? (
-        <Empty heading={quizText.failed} hint={quizText.failedHint}>
+      {loading?.problem ? (
+        <Empty heading={quizText.failed} hint={quizText.failedHint(loading.problem.kind)}>
           <Button kind="primary" onClick={() => void loading.retry()}>
             {stateText.retry}
           </Button>
         </Empty>
-      ) : isLookedFor ? (
-        <NoGameYet />
       ) : (
-        <Waiting />
+        <NoGameYet isKnown={isLookedFor} />
       )}
     </Page>
   )
 }
 
-/** Until the last game has been looked for, the screen does not say that there is none. */
-function Waiting() {
+/** Until the last game has been looked for, only who is new here is told that there is none. */
+function NoGameYet({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <>
-      <h1 tabIndex={-1}>{resultsText.title}</h1>
-      <noscript>{resultsText.noScript}</noscript>
+      <UntilKnown found={isKnown ? 'nothing' : undefined} fresh={<NoResults />}>
+        <h1 tabIndex={-1}>{resultsText.title}</h1>
+      </UntilKnown>
+      {isKnown ? (
+        <EarlierGames isNewestShown={false} />
+      ) : (
+        <noscript>{resultsText.noScript}</noscript>
+      )}
     </>
   )
 }
 
-function NoGameYet() {
+function NoResults() {
   return (
-    <>
-      <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
-        <ButtonLink kind="primary" href={pageAddress.home}>
-          {resultsText.toStart}
-        </ButtonLink>
-      </Empty>
-      <EarlierGames isNewestShown={false} />
-    </>
+    <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
+      <ButtonLink kind="primary" href={pageAddress.home}>
+        {resultsText.toStart}
+      </ButtonLink>
+    </Empty>
   )
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
-import { useRecall } from '../../study/use-recall.ts'
+import { type KnownRecall, useRecall } from '../../study/use-recall.ts'
 import { partText } from '../../text/lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordPageText } from '../../text/word-page.ts'
@@ -56,13 +56,13 @@ function EntryMemory({
   readonly headword: string
   readonly entry: EntryDetail
   readonly isNamed: boolean
-  readonly recall: ReturnType<typeof useRecall>
+  readonly recall: KnownRecall
 }) {
   const sense = entry.senses[0]?.id ?? ''
   const word = useStudy(({ words }) => words.find((studied) => studied.sense === sense))
   const retention = usePreferences((preferences) => preferences.desiredRetention)
   const line = useRef<HTMLDivElement>(null)
-  const asked = recall && recall !== 'failed' ? recall.queue.today : []
+  const asked = recall?.ok ? recall.value.queue.today : []
   const isToday = asked.some((studied) => studied.sense === sense)
   const keep = async (task: Promise<string | undefined>, said: string) => {
     const round = await task

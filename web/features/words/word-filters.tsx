@@ -8,6 +8,7 @@ import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import styles from './word-filters.module.css'
@@ -61,7 +62,7 @@ export function WordFilters({
           aria-haspopup={isWide ? undefined : 'dialog'}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="filter" small />
+          <LaterIcon name="filter" small />
           {wordsText.filter}
         </button>
         {words > 0 && <OnChip name={wordsText.count(words)} onOff={onAnyWord} />}

@@ -4,9 +4,8 @@ import { pageAddress } from '#contract/addresses.ts'
 import { isEverything } from '#domain/search/word-filter.ts'
 import { everyWord, type WordSet } from '#domain/search/word-set.ts'
 import { suggestionsFor } from '#domain/search/word-suggestions.ts'
-import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { messageDraft } from '../../storage/drafts.ts'
-import { loadingHint } from '../../text/connection.ts'
+import { type LoadingCause, loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
@@ -38,16 +37,16 @@ export function WordsSkeleton() {
   )
 }
 
-/** @param problem why the words do not come; `undefined` where it is what is due that does not. */
+/** Says why the words, or what is due of them, do not come. */
 export function NotLoaded({
-  problem,
+  cause,
   onRetry,
 }: {
-  readonly problem: LoadProblem | undefined
+  readonly cause: LoadingCause
   readonly onRetry: () => void
 }) {
   return (
-    <Empty level={2} heading={wordsText.failed} hint={loadingHint[problem?.kind ?? 'offline']}>
+    <Empty level={2} heading={wordsText.failed} hint={loadingHint[cause]}>
       <Button kind="primary" onClick={onRetry}>
         {stateText.retry}
       </Button>

@@ -42,7 +42,8 @@ export default function WordsPage() {
 
   const uses = useAllUses(queryOf(set.query).bare.length >= fewestLettersInside)
 
-  const found = problem ? 'failed' : foundWords(words, uses, known, set)
+  const missing = problem ?? (set.filter.isDue ? known.problem : undefined)
+  const found = missing ? 'failed' : foundWords(words, uses, known, set)
   const shown = typeof found === 'object' && found.places.length > 0 ? found : undefined
   const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces)
   const count = countOf(found, set)
@@ -91,8 +92,8 @@ export default function WordsPage() {
       )}
       <div className={styles.results} data-bar={shown ? '' : undefined}>
         {found === 'waiting' && <WordsSkeleton />}
-        {found === 'failed' && (
-          <NotLoaded problem={problem} onRetry={problem ? retry : () => location.reload()} />
+        {missing && (
+          <NotLoaded cause={missing.kind} onRetry={problem ? retry : () => location.reload()} />
         )}
         {shown && (
           <>
@@ -158,16 +159,15 @@ function HowFar({
 }
 
 /** The words that are asked for; `waiting` while that cannot be told, `failed` where never. */
-type Found = 'waiting' | 'failed' | (Words & SetWords)
+type Found = ReturnType<typeof foundWords> | 'failed'
 
 function foundWords(
   words: Words | undefined,
   uses: KnownUses,
   { memory, status }: KnownMemory,
   set: WordSet,
-): Found {
+): 'waiting' | (Words & SetWords) {
   const { query, filter } = set
-  if (filter.isDue && status === 'failed') return 'failed'
   const asksMemory = filter.isDue || filter.firmness.length > 0
   if (!words || (asksMemory && status === 'waiting')) return 'waiting'
   const { table, index } = words

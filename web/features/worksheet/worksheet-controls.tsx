@@ -5,6 +5,7 @@ import { worksheetText } from '../../text/worksheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { anyPaper } from './use-worksheet.ts'
@@ -65,7 +66,7 @@ export function WorksheetControls({
         unavailable={canPrint ? undefined : worksheetText.noKinds}
         onClick={() => window.print()}
       >
-        <Icon name="print" />
+        <LaterIcon name="print" />
         {worksheetText.print}
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import { answerHistory } from '#domain/record/answer-history.ts'
+import { answerHistory, picksInstead } from '#domain/record/answer-history.ts'
 import { clockOf, clockStart, type LogClock } from '#domain/record/log-clock.ts'
 import {
   type AnswerRecord,
@@ -11,14 +11,13 @@ import {
   standing,
 } from '#domain/record/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
-import { wrongPicks } from '#domain/record/wrong-picks.ts'
 import type { StudyDatabase } from './database.ts'
 import { isDamaged, mend } from './mend.ts'
 import type { WaitingRecord } from './waiting-records.ts'
 
 // A change of how words are derived takes a new number, and the database a new version with it: the
 // words are then made anew, and no tab of before goes on making them in the old way.
-const derivation = 4
+const derivation = 5
 
 /**
  * Adds the records that wait for it to the log, each exactly once however often it is tried, and
@@ -188,14 +187,18 @@ export async function derive(database: StudyDatabase, senses: ReadonlySet<string
   }
 }
 
-/** What the learner has picked wrongly for these senses, the latest first. */
+/** What the learner has picked instead of these senses, the latest first. */
 export async function wrongPicksFor(
   database: StudyDatabase,
   senses: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const own = await database.records.where('sense').anyOf(senses).toArray()
-  const related = await database.records.where('round').anyOf(roundsOf(own)).toArray()
-  return wrongPicks(standing(related))
+  const histories = await database.histories.bulkGet([...senses])
+  return new Map(
+    histories
+      .filter((history) => history !== undefined)
+      .filter(({ wrongPicks }) => wrongPicks.length > 0)
+      .map((history) => [history.sense, picksInstead(history)]),
+  )
 }
 
 /** The senses whose state the records may change: their own, and those of the rounds taken back. */
