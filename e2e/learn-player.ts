@@ -54,7 +54,9 @@ function entriesOf(word: string): readonly EntryDetail[] {
 /** The place of the option that is right. */
 export async function rightPlace(page: Page): Promise<number> {
   const word = await wordUp(page)
-  const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
+  const options = page
+    .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
+    .getByRole('button')
   const texts = (await options.allTextContents()).map((text) => text.toLocaleLowerCase('tr'))
   const meanings = entriesOf(word).flatMap(({ senses: [first] }) => first?.definitionTr ?? [])
   const place = texts.findIndex((text) => meanings.some((meaning) => text.includes(meaning)))
@@ -67,7 +69,7 @@ export async function rightTurkish(page: Page): Promise<string> {
   const word = await wordUp(page)
   const part = await page.locator('#icerik').innerText()
   const entry = entriesOf(word).find(({ partOfSpeech }) =>
-    part.includes(partNames[partOfSpeech] ?? '-'),
+    part.includes(partNames[partOfSpeech ?? ''] ?? '-'),
   )
   return (entry ?? entriesOf(word)[0])?.senses[0]?.gloss[0] ?? ''
 }
@@ -94,7 +96,9 @@ export async function dealWith(page: Page, knows: boolean, hand: Hand): Promise<
     case 'choice': {
       const right = await rightPlace(page)
       const place = knows ? right : (right + 1) % 5
-      const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
+      const options = page
+        .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
+        .getByRole('button')
       if (hand === 'keys') await page.keyboard.press(String(place + 1))
       else await options.nth(place).click()
       if (!knows) await goOn(page, hand)

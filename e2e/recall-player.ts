@@ -45,7 +45,7 @@ export async function recallUp(page: Page): Promise<RecallKind> {
     shown: main.getByRole('button', { name: 'Yanıtı göster', exact: true }),
     typed: main.getByRole('textbox', { name: 'Türkçesini yaz' }),
     write: main.getByRole('textbox', { name: /^(İngilizcesini|Duyduğunu) yaz$/ }),
-    choice: main.getByRole('group', { name: /kelimesinin anlamı hangisi/ }),
+    choice: main.getByRole('group', { name: /kelimesinin (anlamı|karşılığı) hangisi/ }),
     end: main.getByRole('heading', { name: 'Bugünlük bu kadar' }),
     // Who is new here is told so before it is known.
     nothing: main

@@ -6,7 +6,8 @@ import { slugOfSense } from '../words/sense-id.ts'
 /** A sense that can be learned, and what makes it worth learning before others. */
 export type Learnable = {
   readonly sense: string
-  readonly cefr: Cefr
+  /** Unknown of a word of the learner's own, which they have chosen: it comes first. */
+  readonly cefr?: Cefr | undefined
   /** In the texts of how many other words it is met. */
   readonly met: number
   /** How many meanings it has: frequent words have more (Zipf, 1945). */
@@ -58,12 +59,14 @@ export function seenOf(
 
 function byUsefulness(a: Learnable, b: Learnable): number {
   return (
-    cefrLevels.indexOf(a.cefr) - cefrLevels.indexOf(b.cefr) ||
+    levelOf(a) - levelOf(b) ||
     b.met - a.met ||
     b.meanings - a.meanings ||
     scattered(a.sense) - scattered(b.sense)
   )
 }
+
+const levelOf = ({ cefr }: Learnable) => (cefr ? cefrLevels.indexOf(cefr) : -1)
 
 /** A number for a text that says nothing of its letters: FNV-1a, mixed once more. */
 function scattered(text: string): number {

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer } from './an-answer.test-support.ts'
-import type { AnswerRecord, ClaimRecord, StudyRecord, TeachRecord } from './log-record.ts'
+import type {
+  AdoptRecord,
+  AnswerRecord,
+  ClaimRecord,
+  StudyRecord,
+  TeachRecord,
+} from './log-record.ts'
 import { grades, questionKinds } from './memory.ts'
-import { nextDay, studiedWord } from './studied-word.ts'
+import { firmnessOf, nextDay, studiedWord } from './studied-word.ts'
 
 const hour = 3_600_000
 const noon = (100 * 24 + 9) * hour
@@ -167,4 +173,39 @@ test('answers in any order come to the same', () => {
       expect(studiedWord(shuffled)).toEqual(studiedWord(ordered))
     }),
   )
+})
+
+const adopted = (more: Partial<AdoptRecord> = {}): AdoptRecord => ({
+  ...wished(),
+  kind: 'adopt',
+  round: 'adopt.1',
+  stabilityDays: 40,
+  daysBefore: 5,
+  ...more,
+})
+
+test('a memory of another program is the first one here, and asks on its own day', () => {
+  const word = studiedWord([adopted({ difficulty: 6 })])
+
+  expect(word).toMatchObject({
+    isStudied: true,
+    answers: 0,
+    memory: { stabilityDays: 40, difficulty: 6, wasRight: true, wasRecalled: true },
+  })
+  expect(word && firmnessOf(word)).toBe('lasting')
+  const { lastDay = 0, memory, taughtDay = 0 } = word ?? {}
+  expect(memory?.lastDay).toBe(lastDay - 5)
+  // It takes none of the day's new words.
+  expect(taughtDay).toBeLessThan(lastDay)
+  expect(word && nextDay(word, 0.9, lastDay)).toBe(lastDay - 5 + 40)
+})
+
+test('a memory of another program changes none of our own, and answers go on from it', () => {
+  const answer = answered({ id: '1', asked: 'recall', question: 'shown' })
+  const own = studiedWord([answer])
+  expect(studiedWord([answer, adopted({ id: '2' })])?.memory).toEqual(own?.memory)
+
+  const later = studiedWord([adopted({ id: '0' }), answer])
+  expect(later?.memory?.stabilityDays).toBeGreaterThan(40)
+  expect(later?.answers).toBe(1)
 })

@@ -1,13 +1,23 @@
 import { afterLessonStep, isOpen, type Lesson, lessonStart } from './lesson.ts'
 import {
+  type AdoptRecord,
   type AnswerRecord,
   type ClaimRecord,
+  isAdopt,
   isAnswer,
   isClaim,
   isTeach,
   type SenseRecord,
 } from './log-record.ts'
-import { type Claim, dueDay, type Firmness, firmness, type Memory, priorAfter } from './memory.ts'
+import {
+  adoptedMemory,
+  type Claim,
+  dueDay,
+  type Firmness,
+  firmness,
+  type Memory,
+  priorAfter,
+} from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 import { afterProduction, afterRecognition, type TwoMemories } from './two-memories.ts'
 
@@ -24,7 +34,7 @@ export type StudiedWord = {
   readonly sense: string
   /** The list in which it was asked last; empty for a word of no list. */
   readonly list: string
-  /** `undefined` while it was never asked. */
+  /** `undefined` while it was never asked, here or by a program that its memory comes from. */
   readonly memory: Memory | undefined
   readonly answers: number
   /** What is known of producing its English; not there while that was never asked for. */
@@ -36,7 +46,8 @@ export type StudiedWord = {
    * for a word that the learner chose to be taught elsewhere: that takes the room of no other.
    */
   readonly lesson?: Lesson & { readonly day: number }
-  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, or wished for. */
+  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, wished for,
+   * or brought with a memory. */
   readonly isStudied: boolean
   /** The day for which the learner wished for it, until it is asked in Tekrar. */
   readonly wantedDay: number | undefined
@@ -59,6 +70,7 @@ export function studiedWord(records: readonly SenseRecord[]): StudiedWord | unde
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
     if (isAnswer(record)) word = answered(met, record, day)
     else if (isClaim(record)) word = { ...met, claim: claimOf(record) }
+    else if (isAdopt(record)) word = adopted(met, record, day)
     else word = studied(met, isTeach(record), day)
   }
   return word
@@ -94,6 +106,19 @@ function studied(word: StudiedWord, isTaught: boolean, day: number): StudiedWord
 /** Whether a word waits for the day on which Tekrar teaches it. */
 function isWaiting({ isStudied, taughtDay }: StudiedWord): boolean {
   return isStudied && taughtDay === undefined
+}
+
+/** A word that another program has taught: where there is a memory of our own, that is believed. */
+function adopted(word: StudiedWord, record: AdoptRecord, day: number): StudiedWord {
+  const memory = word.memory ?? memoryAdoptedBy(record, day)
+  // It takes no room among the new words of the day on which it came.
+  return { ...word, isStudied: true, memory, taughtDay: word.taughtDay ?? memory.lastDay - 1 }
+}
+
+/** The memory that a record brings which counts on `day`. */
+export function memoryAdoptedBy(record: AdoptRecord, day: number): Memory {
+  const { stabilityDays, difficulty, daysBefore } = record
+  return adoptedMemory({ stabilityDays, difficulty, lastDay: day - daysBefore })
 }
 
 function answered(word: StudiedWord, record: AnswerRecord, day: number): StudiedWord {

@@ -11,5 +11,5 @@ export function quizPartOf(table: WordTable, sense: string): QuizPartName | unde
   if (place === undefined) return undefined
   const { lists, entries } = table.at(place)
   const entry = entries.find(({ senses: [first] }) => first?.id === sense)
-  return entry && (lists.find((one) => one.sense === sense)?.list ?? partOfLevel(entry.cefr))
+  return entry?.cefr && (lists.find((one) => one.sense === sense)?.list ?? partOfLevel(entry.cefr))
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { listOfStarter, loadQuizPart, loadStarter } from '../lexicon/quiz-parts.ts'
+import { listOfStarter, loadQuizPart, loadStarter } from '../lexicon/load-quiz-part.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'

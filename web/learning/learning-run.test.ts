@@ -69,7 +69,7 @@ function aDevice(count: number, askedOf = words, optionText?: () => OptionText) 
     const store = createLearningRun({
       session: (stored as LearningSession | undefined) ?? begin,
       shared: shared as unknown as SharedSteps<LearningSession>,
-      words: askedOf,
+      words: () => askedOf,
       random: seededRandom(5),
       newId,
       timer,

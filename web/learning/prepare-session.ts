@@ -6,7 +6,7 @@ import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
-import { loadWord, quizEntryOf } from '../lexicon/word-details.ts'
+import { entryOfSense, loadCorrectedWord, quizEntryOf } from '../lexicon/word-details.ts'
 import { loadWordsOf } from '../lexicon/words-of-senses.ts'
 import { clashesIn } from '../study/word-clashes.ts'
 
@@ -74,15 +74,27 @@ export async function resumedSession(
   return { ok: true, value: { session: left, lessons, words, notHere: 0 } }
 }
 
+/** The same session with what its words say now: the learner has changed some of them. */
+export async function refreshedSession(prepared: PreparedSession): Promise<PreparedSession> {
+  const lessons = new Map(prepared.lessons)
+  for (const sense of prepared.session.senses) {
+    const lesson = await loadLesson(sense)
+    // What is gone meanwhile is learned to its end.
+    if (lesson.ok && lesson.value) lessons.set(sense, lesson.value)
+  }
+  const loaded = await loadWordsOf(prepared.session.senses)
+  return { ...prepared, lessons, words: loaded.ok ? loaded.value : prepared.words }
+}
+
 /** The word of a sense; `undefined` where it has none that can be taught. */
 async function loadLesson(sense: string): Promise<Result<LessonWord | undefined, LoadProblem>> {
-  const loaded = await loadWord(slugOfSense(sense))
+  const loaded = await loadCorrectedWord(slugOfSense(sense))
   if (!loaded.ok) {
     const { problem } = loaded
     return problem.kind === 'missing' ? { ok: true, value: undefined } : { ok: false, problem }
   }
   const detail = loaded.value
-  const own = detail.entries.find(({ senses: [first] }) => first?.id === sense)
+  const own = entryOfSense(detail, sense)
   const entry = quizEntryOf(detail, sense)
   const isTeachable = own && entry && entry.gloss !== ''
   return { ok: true, value: isTeachable ? { entry, detail, own } : undefined }

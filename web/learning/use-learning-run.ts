@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Sweep } from '#domain/learning/sweep.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
@@ -20,10 +20,15 @@ export function useLearningRun(
   search: string,
   { session, words }: Pick<PreparedSession, 'session' | 'words'>,
 ): LearningRun {
+  const latest = useRef(words)
+  // Own words may change while they are learned: the next question is of what they are then.
+  useEffect(() => {
+    latest.current = words
+  }, [words])
   const [store] = useState<StoreApi<LearningRun>>(() =>
     createLearningRun({
       session,
-      words,
+      words: () => latest.current,
       shared: sharedSteps(learningRecord(search), {
         ...sharing,
         isSameRun: (one, other) => one.begun !== undefined && one.begun === other.begun,

@@ -3,9 +3,7 @@ import type { Result } from '#domain/result.ts'
 import { type ListName, listOfPart, type QuizPart, type QuizPartName } from '#domain/words/entry.ts'
 import { fromColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
-import { quizAddress, starterAddress } from './bundle-addresses.ts'
-import { keptCopy } from './kept-copy.ts'
-import { loadedOnce } from './loaded-once.ts'
+import { quizAddress } from './bundle-addresses.ts'
 
 /** Words in memory, ready for questions: those of a quiz part, or of several. */
 export type LoadedWords = {
@@ -28,38 +26,14 @@ export type WordSource = {
   readonly asked: number
 }
 
-/** The words of a quiz part; loaded once, and again after a failure. */
-export const loadQuizPart = loadedOnce(
-  async (part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> => {
-    const shipped = await loadShippedPart(part)
-    return shipped.ok ? { ok: true, value: wordsInMemory(shipped.value) } : shipped
-  },
-)
-
-/**
- * The first questions of a list, in a small file, so that they need not wait for all of it: a word
- * has the same place here as in the whole list.
- */
-export const loadStarter = loadedOnce(
-  async (_: typeof listOfStarter): Promise<Result<LoadedWords, LoadProblem>> => {
-    // What is on the device is there at once.
-    if ((await keptCopy(addressOf(listOfStarter))) !== undefined) return loadQuizPart(listOfStarter)
-    const bundle = await loadBundle<WordColumns>(starterAddress)
-    if (!bundle.ok) return bundle
-    return { ok: true, value: { ...wordsInMemory(fromColumns(bundle.value)), isStarter: true } }
-  },
-)
-
-/** The list that begins with a starter. */
-export const listOfStarter = 'kolay'
-
 /** A quiz part as it was shipped. */
 export async function loadShippedPart(part: QuizPartName): Promise<Result<QuizPart, LoadProblem>> {
   const bundle = await loadBundle<WordColumns>(addressOf(part))
   return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
 }
 
-function addressOf(part: QuizPartName): string {
+/** Where a part is served from. */
+export function addressOf(part: QuizPartName): string {
   const address = quizAddress.get(part)
   if (address === undefined) throw new RangeError(`no words in ${part}`)
   return address

@@ -1,6 +1,6 @@
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
-import { otherGlosses } from '../lexicon/word-details.ts'
+import { entryOfSense, otherGlosses } from '../lexicon/word-details.ts'
 
 /** A word as it is taught and asked: as questions have it, and what its card says of it. */
 export type AskedWord = {
@@ -15,7 +15,7 @@ export type AskedWord = {
 export function askedWord(entry: WordEntry, detail: WordDetail | undefined): AskedWord {
   return {
     entry,
-    own: detail?.entries.find(({ senses: [first] }) => first?.id === entry.id),
+    own: detail && entryOfSense(detail, entry.id),
     otherGlosses: detail ? otherGlosses(detail, entry.id) : [],
   }
 }

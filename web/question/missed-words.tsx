@@ -2,10 +2,11 @@ import { Link } from 'wouter'
 import { wordAddress } from '#contract/addresses.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
+import { AddToList } from '../lists/add-to-list.tsx'
 import { useStudy } from '../storage/record/study.ts'
 import { whenAsked } from '../study/when-asked.ts'
 import { endText } from '../text/end.ts'
-import { partOfSpeechText } from '../text/lists.ts'
+import { partText } from '../text/lists.ts'
 import styles from './missed-words.module.css'
 
 /** The words that were missed, each with its meaning and when it comes back; nothing without any. */
@@ -21,6 +22,7 @@ export function MissedWords({ rows }: { readonly rows: readonly WordEntry[] }) {
           </li>
         ))}
       </ul>
+      <AddToList words={{ count: rows.length, load: async () => rows.map(({ id }) => id) }} />
     </section>
   )
 }
@@ -30,7 +32,7 @@ function MissedWord({ entry }: { readonly entry: WordEntry }) {
   return (
     <Link href={wordAddress(slugOfSense(entry.id))} className={styles.row ?? ''}>
       <span>
-        <b lang="en">{entry.word}</b> <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+        <b lang="en">{entry.word}</b> <i>{partText(entry)}</i>
         <small>{entry.gloss}</small>
       </span>
       <span className={styles.when}>{whenAsked(now)}</span>

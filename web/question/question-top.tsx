@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
-import type { PartOfSpeech, WordEntry } from '#domain/words/entry.ts'
-import { partOfSpeechText } from '../text/lists.ts'
+import type { WordEntry } from '#domain/words/entry.ts'
+import { partText } from '../text/lists.ts'
 import { questionText } from '../text/question.ts'
 import { Level } from '../vocabulary/pronunciation.tsx'
 import { StageTop } from '../vocabulary/stage.tsx'
@@ -23,7 +23,7 @@ export function QuestionTop({
   return (
     <StageTop>
       <span className={styles.facts}>
-        <Level cefr={entry.cefr} isSoft={isSoft} />
+        {entry.cefr && <Level cefr={entry.cefr} isSoft={isSoft} />}
         {about}
       </span>
       <Link href={pageAddress.home}>{questionText.pause}</Link>
@@ -32,6 +32,6 @@ export function QuestionTop({
 }
 
 /** Part of speech, as it stands beside the level of a word that is asked. */
-export function Part({ of }: { readonly of: PartOfSpeech }) {
-  return <i>{partOfSpeechText[of]}</i>
+export function Part({ of }: { readonly of: WordEntry }) {
+  return <i>{partText(of)}</i>
 }

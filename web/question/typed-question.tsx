@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { judgeTyped, plain, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { judgeTyped, type TypedVerdict } from '#domain/recall/judge-typed.ts'
+import { plainMeaning } from '#domain/text/plain-meaning.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
-import { partOfSpeechText } from '../text/lists.ts'
+import { partText } from '../text/lists.ts'
 import { questionText } from '../text/question.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -46,7 +47,7 @@ export function TypedQuestion({
   const field = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const known = useMemo(
-    () => new Set(words?.index.entries.map(({ gloss }) => plain(gloss))),
+    () => new Set(words?.index.entries.map(({ gloss }) => plainMeaning(gloss))),
     [words],
   )
   const isAnswered = given !== undefined
@@ -89,10 +90,7 @@ export function TypedQuestion({
           <>
             <Typed text={also} />
             <Note kind="ok" role="status">
-              {questionText.alsoRight(
-                partOfSpeechText[entry.partOfSpeech],
-                glosses.slice(0, 2).join(', '),
-              )}
+              {questionText.alsoRight(partText(entry), glosses.slice(0, 2).join(', '))}
             </Note>
           </>
         )}

@@ -38,7 +38,7 @@ export type Drawing = {
   readonly wrongPicks: (sense: string) => readonly string[]
 }
 
-export type Lists = ReadonlyMap<string, LoadedWords>
+export type Lists = Pick<ReadonlyMap<string, LoadedWords>, 'get'>
 
 /**
  * The question to which a session through `queue` has come: `undefined` at its end, `gone` where

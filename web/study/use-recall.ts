@@ -3,6 +3,7 @@ import { type Clash, nextQuestion, type RecallQueue } from '#domain/recall/recal
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { Result } from '#domain/result.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
+import { useOwnLexicon } from '../lexicon/own-lexicon.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy, wrongPicksFor } from '../storage/record/study.ts'
 import { queueOn } from './recall-day.ts'
@@ -45,7 +46,10 @@ type Lists = Result<Omit<Recall, 'queue'>, LoadProblem>
 function useLists(words: readonly StudiedWord[], isRun: boolean): Lists | undefined {
   // As a text, so that an answer to the same words does not load them anew.
   const needed = JSON.stringify(neededFor(words.filter(({ isStudied }) => isStudied)))
+  const own = useOwnLexicon()
   const [loaded, setLoaded] = useState<{ readonly needed: string; readonly lists: Lists }>()
+  // Own words that have changed are loaded anew; what is being asked goes on meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let isWanted = true
     const load = async () => {
@@ -62,7 +66,7 @@ function useLists(words: readonly StudiedWord[], isRun: boolean): Lists | undefi
     return () => {
       isWanted = false
     }
-  }, [needed, isRun])
+  }, [needed, isRun, own])
   // Lists of words that have changed meanwhile are not the ones asked for.
   return loaded?.needed === needed ? loaded.lists : undefined
 }

@@ -33,6 +33,7 @@ export const learnText = {
   learnClaimed: 'Bildim dediklerini öğren',
   choose: 'Hangi kelimeleri öğrenmek istersin?',
   chooseHint: 'Bir küme seç; önce en çok işine yarayacak kelimeler gelir.',
+  ownLists: 'Listelerin',
   chooseOwn: 'Kelimeler’den kendin seç',
 } as const
 

@@ -52,6 +52,9 @@ export const settingsText = {
   share: (hundredths: number) => `%${hundredths}`,
   importCancel: 'İptal et',
   importCancelled: 'İptal edildi',
+  importWords:
+    'Bu dosya bir yedek değil; kelime listesine benziyor. Kelimelerini listelerine ekleyebilirsin.',
+  importWordsDo: 'Kelimeleri içe aktar',
   importTitle: 'Yedeği ekle',
   importSummary: (answers: number, others: number) =>
     `Bu dosyada sende olmayan ${count(answers)} yanıt ve ${count(others)} başka kayıt var.`,

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { report, reportCommentChars, reportKinds } from '#contract/reports.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
 import { call } from '../api/call.ts'
+import { isOwnWord } from '../lexicon/word-details.ts'
 import { versionOfWord } from '../lexicon/word-files.ts'
 import { reportDraft } from '../storage/drafts.ts'
 import { reportText } from '../text/report.ts'
@@ -31,6 +32,8 @@ export function Report({
     if (state === 'sent') sent.current?.focus()
     if (state === 'cancelled') opener.current?.focus()
   }, [state])
+  // Of the learner's own words there is nothing for us to mend.
+  if (isOwnWord(entries)) return null
   if (state === 'closed' || state === 'cancelled') {
     return (
       <div>

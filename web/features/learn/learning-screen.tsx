@@ -53,7 +53,7 @@ export function LearningScreen({
         run={run}
         question={question}
         lesson={lesson}
-        words={prepared.words}
+        all={prepared.words}
       />
     </>
   )
@@ -61,14 +61,15 @@ export function LearningScreen({
 
 function Turn({
   run,
-  question: { turn, item },
+  question: { turn, item, words },
   lesson: { entry, detail },
-  words,
+  all,
 }: {
   readonly run: LearningRun
   readonly question: LearningQuestion
   readonly lesson: LessonWord
-  readonly words: LoadedWords | undefined
+  /** All words of the session, whose meanings are no slips of one another. */
+  readonly all: LoadedWords | undefined
 }) {
   const word = askedWord(entry, detail)
   const given = run.onScreen.phase === 'answered' ? run.onScreen.given : undefined
@@ -81,7 +82,7 @@ function Turn({
         isCard ? (
           <span>{turn.isNew ? questionText.newWord : questionText.again}</span>
         ) : (
-          <Part of={entry.partOfSpeech} />
+          <Part of={entry} />
         )
       }
       isAnswered={given !== undefined}
@@ -101,7 +102,7 @@ function Turn({
           verbs={{ pick: run.pick, goOn: () => void run.goOn(), undo }}
         />
       )}
-      {!isCard && !item && <RecallQuestion run={run} word={word} words={words} />}
+      {!isCard && !item && <RecallQuestion run={run} word={word} words={all} />}
     </WordStage>
   )
 }

@@ -4,11 +4,12 @@ import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { type Sweep, sweepState, sweepWith } from '#domain/learning/sweep.ts'
 import { oneOfEachWord } from '#domain/learning/word-picks.ts'
 import type { Result } from '#domain/result.ts'
-import { quizPartOf } from '#domain/words/quiz-part.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
 import { newSession } from '../../learning/prepare-session.ts'
 import { startLearning } from '../../learning/start-learning.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { namedSense } from '../../lexicon/named-sense.ts'
+import { isNotAsked } from '../../lexicon/own-words.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { loadWordsOf } from '../../lexicon/words-of-senses.ts'
 import { sweepRecord } from '../../storage/learning-sessions.ts'
@@ -110,6 +111,9 @@ function AllSwept({ search }: { readonly search: string }) {
   )
 }
 
+// A list of the learner's own may be longer than the whole lexicon; what is left comes next.
+const mostSwept = 3000
+
 /** The sweep that lies on the device, with what the lexicon still has of it, or a new one. */
 function sweepFor(search: string, { seen, table }: LearningSet): Sweep {
   const stored = sweepRecord(search).read()
@@ -117,13 +121,13 @@ function sweepFor(search: string, { seen, table }: LearningSet): Sweep {
     const { senses, steps, seed, version } = stored.value
     const kept = sweepWith(
       { senses, steps, seed },
-      (sense) => quizPartOf(table, sense) !== undefined,
+      (sense) => namedSense(table, sense) !== undefined && !isNotAsked(sense),
     )
     const isOpen = sweepState(kept).turn !== undefined
     if (isOpen || endNote.read() === version) return kept
   }
   return {
-    senses: oneOfEachWord(seen.unswept),
+    senses: oneOfEachWord(seen.unswept).slice(0, mostSwept),
     steps: [],
     seed: Math.floor(Math.random() * 2 ** 31),
   }

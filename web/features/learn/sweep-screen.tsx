@@ -58,7 +58,7 @@ export function SweepScreen({
         // A check is another screen than the word that it is of.
         key={`${sense} ${isAsked}`}
         entry={entry}
-        about={isAsked ? <Part of={entry.partOfSpeech} /> : <span>{sweepText.check}</span>}
+        about={isAsked ? <Part of={entry} /> : <span>{sweepText.check}</span>}
         isAnswered={onScreen.phase === 'checked'}
       >
         {onScreen.phase === 'asking' ? (

@@ -5,15 +5,15 @@ import type { HardWord } from '#domain/progress/hard-words.ts'
 import type { Period } from '#domain/progress/per-period.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
+import type { KnownTable } from '../../lexicon/use-word-table.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { progressText } from '../../text/progress.ts'
 import { setText } from '../../text/word-set.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PagePaths } from '../../ui/page-paths.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { TooEarly } from './too-early.tsx'
-import type { KnownTable } from './use-word-table.ts'
 import styles from './word-rows.module.css'
 
 const shownWords = 5
@@ -61,7 +61,7 @@ export function HardWords({
                       <Link href={wordAddress(slug)} lang="en">
                         {word}
                       </Link>{' '}
-                      <i className="small muted">{partOfSpeechText[partOfSpeech]}</i>
+                      <i className="small muted">{partText({ partOfSpeech })}</i>
                       <small className="muted">{glosses.join(', ')}</small>
                     </span>
                     <span className={styles.numbers}>

@@ -4,6 +4,7 @@ import { type Period, periods } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { stages, type WordCounts } from '#domain/progress/word-counts.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
+import { useWordTable } from '../../lexicon/use-word-table.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
@@ -24,7 +25,6 @@ import { HardWords } from './hard-words.tsx'
 import { LevelChart } from './level-chart.tsx'
 import styles from './progress.module.css'
 import { RetentionChart } from './retention-chart.tsx'
-import { useWordTable } from './use-word-table.ts'
 
 /** İlerleme: what the learning record comes to. */
 export default function ProgressPage() {

@@ -8,7 +8,7 @@ import { useGame } from '../../game/use-game.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog } from '../../storage/record/study.ts'
-import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
+import { listText, optionLetters, partText } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
@@ -86,7 +86,7 @@ export function QuestionScreen({ game, list }: Question) {
           <div className={styles.question}>
             <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
             <Pronunciation word={entry.word} ipa={entry.ipa}>
-              <LevelAndPart partOfSpeech={entry.partOfSpeech} />
+              <LevelAndPart part={partText(entry)} />
             </Pronunciation>
           </div>
         </TallStage>
@@ -105,7 +105,7 @@ export function QuestionScreen({ game, list }: Question) {
           <h1 className={styles.definition} id="soru" tabIndex={-1}>
             {turkishText(entry, item.senses)}
           </h1>
-          <p className={styles.part}>{partOfSpeechText[entry.partOfSpeech]}</p>
+          <p className={styles.part}>{partText(entry)}</p>
         </div>
       </section>
       <Stage className={styles.answers}>

@@ -3,7 +3,7 @@ import { entryAt } from '#domain/quiz/list-index.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
-import { type LoadedWord, loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { type LoadedWord, loadCorrectedWord, quizEntryOf } from '../../lexicon/word-details.ts'
 import { type AskedWord, askedWord } from '../../question/asked-word.ts'
 import { LessonCard } from '../../question/lesson-card.tsx'
 import { OptionsQuestion } from '../../question/options-question.tsx'
@@ -31,7 +31,7 @@ type Shown = { readonly question: RecallQuestion; readonly run: RecallRun }
 /** A word on its stage, and beside it the way in which it is taught or asked. */
 export function RecallQuestionScreen({ question, run }: Shown) {
   const { word, list } = question
-  const load = () => loadWord(slugOfSense(word.sense))
+  const load = () => loadCorrectedWord(slugOfSense(word.sense))
   const [loading, setLoading] = useState(load)
   const shown = { question, run, loading }
   const place = list?.places.get(word.sense)
@@ -85,7 +85,7 @@ function AskedOnStage({ question, run, entry, loading }: KnownWord) {
         isCard ? (
           <span>{question.isFirstCard ? questionText.newWord : questionText.again}</span>
         ) : (
-          <Part of={entry.partOfSpeech} />
+          <Part of={entry} />
         )
       }
       seen={<span className={styles.seen}>{lastSeen(question.word, run)}</span>}

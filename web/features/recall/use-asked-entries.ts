@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
-import { loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { loadCorrectedWord, quizEntryOf } from '../../lexicon/word-details.ts'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 
 /** The words of questions, from the words that asked them, else from their cards as these come. */
@@ -17,7 +17,7 @@ export function useAskedEntries(questions: readonly RecallQuestion[]): readonly 
     const load = async () => {
       const found = new Map<string, WordEntry>()
       for (const sense of unknown.split(',')) {
-        const loaded = await loadWord(slugOfSense(sense))
+        const loaded = await loadCorrectedWord(slugOfSense(sense))
         const entry = loaded.ok ? quizEntryOf(loaded.value, sense) : undefined
         if (entry) found.set(sense, entry)
       }

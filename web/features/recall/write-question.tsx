@@ -58,15 +58,17 @@ function LoadedQuestion({
   useEffect(() => {
     if (isHeard) sayEnglish(entry.word)
   }, [isHeard, entry.word])
-  const definition = withTurkishCapital(sense?.definitionTr ?? entry.turkish[0] ?? '')
+  // A word that nobody has defined is asked for by its glosses.
+  const glosses = sense?.gloss.join(', ') ?? entry.gloss
+  const definition = withTurkishCapital(sense?.definitionTr || entry.turkish[0] || glosses)
   return (
     <Spread>
       <section className={styles.ask} aria-labelledby="soru">
-        <QuestionTop entry={entry} about={<Part of={entry.partOfSpeech} />} isSoft />
+        <QuestionTop entry={entry} about={<Part of={entry} />} isSoft />
         <h1 className={styles.definition} id="soru" tabIndex={-1}>
           {isHeard ? writeText.heard : definition}
         </h1>
-        {written.sentence && sense && (
+        {written.sentence && sense && sense.example.tr !== '' && (
           <p className={styles.example}>
             <MarkedSentence sentence={sense.example.tr} words={sense.gloss} language="tr" />
           </p>

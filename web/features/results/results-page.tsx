@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { pageAddress } from '#contract/addresses.ts'
+import { pageAddress, worksheetAddress } from '#contract/addresses.ts'
 import { oneOf } from '#domain/field-check.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import { mostNamedWords, searchOf } from '../../lexicon/word-set.ts'
 import { playAgain } from '../../sets/play-set.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, gameName } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { resultsText } from '../../text/results.ts'
+import { setText } from '../../text/word-set.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { historyNote } from '../../ui/history-note.ts'
@@ -88,10 +91,9 @@ function Results() {
   const { plan, seconds } = finished
   const { total, correct, wrong } = countAnswers(groups)
   const select = (slice: 0 | 1) => setSelected(selected === slice ? nothing : slice)
-  const missed = answers
-    .flat()
-    .filter((option) => option.isTrue && !option.isSelection)
-    .map((option) => option.id)
+  const keys = answers.flat().filter((option) => option.isTrue)
+  const asked = keys.map(({ id }) => id).slice(0, mostNamedWords)
+  const missed = keys.filter(({ isSelection }) => !isSelection).map(({ id }) => id)
 
   return (
     <Page>
@@ -132,6 +134,9 @@ function Results() {
             <Button kind="quiet" onClick={() => openView('review')}>
               {resultsText.toReview}
             </Button>
+            <ButtonLink kind="quiet" href={worksheetAddress(searchOf(setOfWords(asked)))}>
+              {setText.worksheet}
+            </ButtonLink>
           </div>
         </div>
       </div>

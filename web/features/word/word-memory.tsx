@@ -15,7 +15,7 @@ import {
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
 import { type KnownRecall, useRecall } from '../../study/use-recall.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -81,7 +81,7 @@ function EntryMemory({
       <p>
         <MemoryDots firmness={firmnessOf(word)} />
         <span>
-          {isNamed && <i>{partOfSpeechText[entry.partOfSpeech]} · </i>}
+          {isNamed && <i>{partText(entry)} · </i>}
           <b>{withTurkishCapital(firmnessText[firmnessOf(word)])}</b> ·{' '}
           {isToday ? wordPageText.due : whenText(word, retention)}
         </span>

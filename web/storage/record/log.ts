@@ -2,6 +2,7 @@ import { answerHistory, picksInstead } from '#domain/record/answer-history.ts'
 import { clockOf, clockStart, type LogClock } from '#domain/record/log-clock.ts'
 import {
   type AnswerRecord,
+  type ChangeableKind,
   isAnswer,
   type LogRecord,
   latestValues,
@@ -35,7 +36,7 @@ export async function accept(
     const fresh = waiting
       .filter((_, place) => !known[place])
       .map((record): LogRecord => ({ ...record, device }))
-    for (const record of fresh) await database.records.add(record)
+    await database.records.bulkAdd(fresh)
     await deriveOrMark(database, await sensesOf(database, fresh))
   })
 }
@@ -54,7 +55,41 @@ export async function studiedWords(database: StudyDatabase): Promise<StudiedWord
 export async function loggedSettings(
   database: StudyDatabase,
 ): Promise<ReadonlyMap<string, unknown>> {
-  return latestValues(await database.records.orderBy('field').toArray(), 'setting')
+  return latestValues(await recordsOfKind(database, 'setting').toArray(), 'setting')
+}
+
+/**
+ * Brings what is known of the records of a kind up to date with the log: reads what is new, forgets
+ * what is gone, and nothing else, since records never change.
+ *
+ * @returns the same where nothing has changed.
+ */
+export async function changeRecords(
+  database: StudyDatabase,
+  kind: ChangeableKind,
+  known: ReadonlyMap<string, LogRecord>,
+): Promise<ReadonlyMap<string, LogRecord>> {
+  return await database.transaction('r', database.records, async () => {
+    const ids = await changeIds(database, kind)
+    const fresh = ids.filter((id) => !known.has(id))
+    if (fresh.length === 0 && ids.length === known.size) return known
+    const read = await database.records.bulkGet(fresh)
+    const there = new Map(known)
+    for (const record of read) if (record) there.set(record.id, record)
+    if (there.size === ids.length) return there
+    const left = new Set(ids)
+    return new Map([...there].filter(([id]) => left.has(id)))
+  })
+}
+
+/** The ids of all records of a kind that can be changed. */
+export async function changeIds(database: StudyDatabase, kind: ChangeableKind): Promise<string[]> {
+  return await recordsOfKind(database, kind).primaryKeys()
+}
+
+function recordsOfKind(database: StudyDatabase, kind: ChangeableKind) {
+  // Any field: in the order of keys, a list stands behind every text.
+  return database.records.where('[kind+field]').between([kind, ''], [kind, []])
 }
 
 /** The clock of the log: that of its latest record. So it comes back when an import is taken back. */
