@@ -79,6 +79,8 @@ test('a fortnight of Öğren and Tekrar ends with the words it set out to learn'
 /** Goes home and from there to another page, without loading anything anew. */
 async function goTo(page: Page, name: 'Tekrar' | 'Öğren'): Promise<void> {
   await page.getByRole('link', { name: 'INGILIZCE OGRENIYORUM' }).click()
+  // A run begins with its screen: the one before must have gone.
+  await page.getByRole('heading', { level: 1, name: 'INGILIZCE OGRENIYORUM' }).waitFor()
   if (name === 'Tekrar')
     await page
       .getByRole('link', { name: /^Tekrar/ })
@@ -146,11 +148,15 @@ async function goThrough(
 async function nextScreen(page: Page, before: string): Promise<Seen> {
   const seen = await page.waitForFunction((earlier) => {
     const main = document.querySelector<HTMLElement>('#icerik')
-    const all = (selector: string) => [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])]
+    // The screen before stays in the page, unseen, until the next one is there.
+    const all = (selector: string) =>
+      [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((one) =>
+        one.checkVisibility(),
+      )
     const has = (selector: string, text: string) =>
       all(selector).some((one) => one.textContent?.startsWith(text))
     const text = main?.innerText ?? ''
-    if (text === earlier || main?.querySelector('[data-verdict]')) return undefined
+    if (text === earlier || all('[data-verdict]').length > 0) return undefined
     const options = all('[role=group][aria-label*="anlamı hangisi"] button')
     const kind =
       has('h2', 'Şimdi ne yapalım?') || has('h1, h2', 'Bugün tekrar yok')
@@ -167,8 +173,8 @@ async function nextScreen(page: Page, before: string): Promise<Seen> {
     return (
       kind && {
         kind,
-        word: main?.querySelector('h1')?.textContent ?? '',
-        part: main?.querySelector('section i')?.textContent ?? '',
+        word: all('h1')[0]?.textContent ?? '',
+        part: all('section i')[0]?.textContent ?? '',
         options: options.map((one) => one.textContent ?? ''),
         text,
       }

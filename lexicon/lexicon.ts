@@ -1,5 +1,6 @@
 import {
   type Cefr,
+  type CollectionName,
   type ListName,
   listNames,
   listOfPart,
@@ -49,7 +50,7 @@ export type PlannedWord = {
 
 export type Lexicon = {
   readonly words: readonly WordFile[]
-  readonly lists: Readonly<Record<ListName, readonly ListEntry[]>>
+  readonly lists: Readonly<Record<CollectionName, readonly ListEntry[]>>
   readonly fields: readonly Field[]
   readonly falseFriends: readonly FalseFriend[]
   readonly confusables: readonly Confusable[]

@@ -23,6 +23,7 @@ export function loadLexicon(root = join(import.meta.dirname, '..')): {
     lists: {
       kolay: reader.json('lexicon/lists/kolay.json', listSchema) ?? [],
       zor: reader.json('lexicon/lists/zor.json', listSchema) ?? [],
+      sinav: reader.json('lexicon/lists/sinav.json', listSchema) ?? [],
     },
     fields: reader.json('lexicon/fields.json', fieldsSchema) ?? [],
     falseFriends: reader.table('lexicon/false-friends.tsv', falseFriendRow),

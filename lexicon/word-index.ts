@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listNames } from '#domain/words/entry.ts'
+import { collectionNames } from '#domain/words/entry.ts'
 import { type ShippedWords, shipWords, type TableWord } from '#domain/words/word-table.ts'
 import { type ShippedUses, shipUses } from '#domain/words/word-uses.ts'
 import { spellings } from './english-words.ts'
@@ -61,12 +61,15 @@ function tableWord(
     alsoMeans: otherMeanings(headword),
     variants: spellings(headword).slice(1).filter(isFirst),
     forms: irregularForms(headword),
-    lists: listNames.flatMap((list) => {
-      const listed = lexicon.lists[list].find((one) => one.headword === headword.headword)
-      const entry = entries.find(({ partOfSpeech }) => partOfSpeech === listed?.partOfSpeech)
-      const sense = entry?.senses[0]?.id
-      return sense === undefined ? [] : [{ list, sense }]
-    }),
+    lists: collectionNames.flatMap((list) =>
+      lexicon.lists[list]
+        .filter((listed) => listed.headword === headword.headword)
+        .flatMap((listed) => {
+          const entry = entries.find(({ partOfSpeech }) => partOfSpeech === listed.partOfSpeech)
+          const sense = entry?.senses[0]?.id
+          return sense === undefined ? [] : [{ list, sense }]
+        }),
+    ),
     met: met.get(headword.headword) ?? 0,
   }
 }

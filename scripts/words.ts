@@ -1,9 +1,10 @@
-// npm run words -- check | fix | stats | show | new | pairs | sample-questions | migrate: what whoever writes words needs.
+// npm run words -- check | fix | stats | show | new | pairs | sample-questions | sample-entries | migrate: what whoever writes words needs.
 
 import { check } from './words/check.ts'
 import { addWord } from './words/new.ts'
 import { pairs } from './words/pairs.ts'
 import { fix, migrate } from './words/rewrite.ts'
+import { sampleEntries } from './words/sample-entries.ts'
 import { sampleQuestions } from './words/sample-questions.ts'
 import { show } from './words/show.ts'
 import { stats } from './words/stats.ts'
@@ -19,6 +20,7 @@ npm run words -- sample-questions --list kolay --count 150 --seed 1 [--karsilik]
                                             questions to be read; the answers go into a file. The
                                             list may also be levels (a1,a2); --subject tells the
                                             subject instead of the word
+npm run words -- sample-entries --levels a1,a2 --count 200 --seed 1   entries to be read
 npm run words -- migrate                    brings all words to the form that the schema has today`
 
 const [command, ...rest] = process.argv.slice(2)
@@ -34,6 +36,7 @@ function run(name: string | undefined, options: readonly string[]): boolean {
   if (name === 'new') return addWord(options.join(' '))
   if (name === 'pairs') return pairs(options)
   if (name === 'sample-questions') return sampleQuestions(options)
+  if (name === 'sample-entries') return sampleEntries(options)
   if (name === 'migrate') return migrate()
   console.error(usage)
   return false

@@ -36,7 +36,8 @@ const concessions = ['nothing', 'length', 'level', 'common word'] as const
  * another wrong option; where too few are left, length is given up first, then level, then the
  * word. With the key it may have one: that both say *süre* makes *week* and *month* near.
  *
- * Words that tempt at many others are drawn less often, so that no text is seen all the time.
+ * The nearest are drawn most often, above all where the word is firm. Words that tempt at many
+ * others are drawn less often, so that no text is seen all the time.
  */
 export function drawLures(
   index: ListIndex,
@@ -118,9 +119,10 @@ function pullOf(
   { isFirm, direction }: Manner,
 ): number {
   const byKind = kind === form ? pullOfForm[direction] : 1
-  if (isFirm) return byKind / (1 + rank) ** 3
+  const byRank = 1 / (1 + rank) ** (isFirm ? 3 : 1)
+  if (isFirm) return byKind * byRank
   const byField = areOfOneField(index, key, row) ? pullOfOwnField : 1
-  return (byKind * byField) / (index.tempted[row] as number)
+  return (byKind * byRank * byField) / (index.tempted[row] as number)
 }
 
 function pickByWeight(weights: Float64Array, total: number, random: Random): number {

@@ -1,11 +1,11 @@
 import { type Firmness, firmnesses } from '../record/memory.ts'
-import type { Cefr, ListName } from '../words/entry.ts'
+import type { Cefr, CollectionName } from '../words/entry.ts'
 import { slugOfSense } from '../words/sense-id.ts'
 import type { WordTable } from '../words/word-table.ts'
 
 /** What words are narrowed down to: of one kind any of those named will do, none means all. */
 export type WordFilter = {
-  readonly lists: readonly ListName[]
+  readonly lists: readonly CollectionName[]
   readonly levels: readonly Cefr[]
   /** The id of a subject field. */
   readonly field: string | undefined

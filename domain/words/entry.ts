@@ -65,8 +65,16 @@ export type WordEntry = {
   readonly never: readonly number[]
 }
 
+/** The lists that games are played from. */
 export const listNames = ['kolay', 'zor'] as const
 export type ListName = (typeof listNames)[number]
+
+/**
+ * The lists that words are looked up and learned by: those of games, and one of exam words, which
+ * are asked from whatever part they are in.
+ */
+export const collectionNames = [...listNames, 'sinav'] as const
+export type CollectionName = (typeof collectionNames)[number]
 
 /**
  * Why somebody who half knows a word takes another for it: one step aside in the same small class;

@@ -1,4 +1,4 @@
-import { partOfLevel, type QuizPartName } from './entry.ts'
+import { listNames, partOfLevel, type QuizPartName } from './entry.ts'
 import { slugOfSense } from './sense-id.ts'
 import type { WordTable } from './word-table.ts'
 
@@ -11,5 +11,7 @@ export function quizPartOf(table: WordTable, sense: string): QuizPartName | unde
   if (place === undefined) return undefined
   const { lists, entries } = table.at(place)
   const entry = entries.find(({ senses: [first] }) => first?.id === sense)
-  return entry?.cefr && (lists.find((one) => one.sense === sense)?.list ?? partOfLevel(entry.cefr))
+  if (!entry?.cefr) return undefined
+  const listed = lists.filter((one) => one.sense === sense).map(({ list }) => list)
+  return listNames.find((list) => listed.includes(list)) ?? partOfLevel(entry.cefr)
 }

@@ -1,4 +1,4 @@
-import type { Cefr, ListName, PartOfSpeech } from './entry.ts'
+import type { Cefr, CollectionName, PartOfSpeech } from './entry.ts'
 import { senseId } from './sense-id.ts'
 import { shipWords, type TableWord, type WordTable, wordTable } from './word-table.ts'
 
@@ -17,7 +17,7 @@ export function aTableWord(
     readonly cefr?: Cefr
     readonly glosses?: readonly string[]
     readonly field?: number
-    readonly lists?: readonly ListName[]
+    readonly lists?: readonly CollectionName[]
     readonly alsoMeans?: readonly string[]
     readonly variants?: readonly string[]
     readonly forms?: readonly string[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cefrLevels, listNames, partsOfSpeech } from './entry.ts'
+import { cefrLevels, collectionNames, partsOfSpeech } from './entry.ts'
 import { senseId } from './sense-id.ts'
 import { aTable, aTableWord } from './word-table.test-support.ts'
 import { shipWords, type TableWord, wordTable } from './word-table.ts'
@@ -29,7 +29,7 @@ const word: fc.Arbitrary<TableWord> = fc
       }),
       { minLength: 1, maxLength: 3 },
     ),
-    lists: fc.subarray([...listNames]),
+    lists: fc.subarray([...collectionNames]),
     met: fc.nat(5000),
   })
   .map(({ entries, lists, ...rest }) => {
@@ -78,7 +78,7 @@ test('what is asked of all words is what each of them says', () => {
         for (const number of numbers) expect(table.hasField(place, `f${number}`)).toBe(true)
         const other = numbers.map((number) => number + 1).find((one) => !numbers.includes(one))
         expect(table.hasField(place, `f${other}`)).toBe(false)
-        for (const list of listNames) {
+        for (const list of collectionNames) {
           expect(table.isIn(place, list)).toBe(lists.some((one) => one.list === list))
         }
       }

@@ -1,8 +1,8 @@
 import {
   type Cefr,
+  type CollectionName,
   cefrLevels,
-  type ListName,
-  listNames,
+  collectionNames,
   type PartOfSpeech,
   partsOfSpeech,
 } from './entry.ts'
@@ -59,7 +59,7 @@ export type TableWord = {
   readonly variants: readonly string[]
   readonly forms: readonly string[]
   /** The lists that the word is in, each with the sense that is asked there. */
-  readonly lists: readonly { readonly list: ListName; readonly sense: string }[]
+  readonly lists: readonly { readonly list: CollectionName; readonly sense: string }[]
   /** In the texts of how many other words it is met: the more, the sooner it is worth knowing. */
   readonly met: number
 }
@@ -86,7 +86,7 @@ export type WordTable = {
   readonly placeOf: (slug: string) => number | undefined
   // What is asked of all words at once, without reading them whole.
   readonly headwordAt: (place: number) => string
-  readonly isIn: (place: number, list: ListName) => boolean
+  readonly isIn: (place: number, list: CollectionName) => boolean
   /** Whether an entry has one of these levels. */
   readonly hasLevel: (place: number, levels: readonly Cefr[]) => boolean
   /** Whether a sense has the field of this id. */
@@ -229,7 +229,7 @@ function wordOf(row: Record<TextColumn, string>): TableWord {
     variants: parted(row.variants),
     forms: parted(row.forms),
     lists: [...row.lists.matchAll(/(.)(.)/g)].flatMap(([, letter, place = '']) => {
-      const list = listNames.find((name) => name.startsWith(letter ?? '?'))
+      const list = collectionNames.find((name) => name.startsWith(letter ?? '?'))
       const sense = entries[Number.parseInt(place, 36)]?.senses[0]?.id
       return list && sense !== undefined ? [{ list, sense }] : []
     }),

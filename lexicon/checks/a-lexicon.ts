@@ -54,11 +54,16 @@ export function aWord(
 /** A lexicon of these headwords, each in its right file. */
 export function aLexicon(
   words: readonly Headword[],
-  rest: Partial<Omit<Lexicon, 'words'>> = {},
+  {
+    lists,
+    ...rest
+  }: Partial<Omit<Lexicon, 'words' | 'lists'>> & {
+    readonly lists?: Partial<Lexicon['lists']>
+  } = {},
 ): Lexicon {
   return {
     words: words.map((headword) => ({ file: fileOfSlug(slugsOf(headword.headword)[0]), headword })),
-    lists: { kolay: [], zor: [] },
+    lists: { kolay: [], zor: [], sinav: [], ...lists },
     fields: [{ id: 'movement', tr: 'hareket', covers: 'going, rising, turning, acting' }],
     falseFriends: [],
     confusables: [],

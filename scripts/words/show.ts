@@ -1,15 +1,9 @@
 import { entryAt } from '#domain/quiz/list-index.ts'
-import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import { quizPartNames } from '#domain/words/entry.ts'
 import { everyFirstSense, everySense, type Lexicon, partSenses } from '#lexicon/lexicon.ts'
 import { loadLexicon } from '#lexicon/load.ts'
-import {
-  type EntryDetail,
-  type RelatedWord,
-  type SenseDetail,
-  type WordDetail,
-  wordDetails,
-} from '#lexicon/word-detail.ts'
+import { wordDetails } from '#lexicon/word-detail.ts'
+import { card } from './card.ts'
 import { indexOfParts, optionLines, writtenQuestion } from './question.ts'
 
 /** Prints the card of a word, its lures and a sample question; whether there is such a word. */
@@ -26,56 +20,6 @@ export function show(name: string): boolean {
     [...card(word), ...lureLines(lexicon, name), ...questionLines(lexicon, name)].join('\n'),
   )
   return true
-}
-
-function card(detail: WordDetail): string[] {
-  return [
-    detail.headword,
-    ...detail.entries.flatMap(entryLines),
-    ...(detail.alsoMeans ?? []).map(
-      ({ partOfSpeech, gloss, ipa }) =>
-        `\n  Başka anlamları: ${partOfSpeech} ${gloss.join(', ')}${ipa ? ` · UK ${ipa.uk} · US ${ipa.us}` : ''}`,
-    ),
-    ...(detail.falseFriends ?? []).map(
-      ({ turkish, means, meaningTr }) =>
-        `\n  Yanıltıcı: ${detail.headword} = ${meaningTr}; Türkçe "${turkish}" = ${means}`,
-    ),
-    ...(detail.confusables ?? []).map(
-      ({ word, meaningTr, hintTr }) => `\n  Karıştırma: ${word} (${meaningTr}). ${hintTr}`,
-    ),
-  ]
-}
-
-function entryLines(entry: EntryDetail): string[] {
-  const variants = [entry.ukSpelling, entry.ukWord?.word, entry.usWord?.word].filter(
-    (variant) => variant !== undefined,
-  )
-  return [
-    `\n  ${entry.partOfSpeech} · ${entry.cefr} · UK ${entry.ipa.uk} · US ${entry.ipa.us}`,
-    ...Object.entries(entry.forms ?? {}).map(([name, form]) => `  ${name}: ${form}`),
-    ...(variants.length > 0 ? [`  also: ${variants.join(', ')}`] : []),
-    ...entry.senses.flatMap((sense, at) => [
-      `  ${at + 1}. ${withTurkishCapital(sense.definitionTr)}`,
-      `     ${sense.definition}`,
-      `     ${[sense.gloss.join(', '), ...labels(sense)].join(' · ')}  [${sense.field}]`,
-      ...(sense.synonyms.length > 0 ? [`     = ${names(sense.synonyms)}`] : []),
-      ...(sense.antonyms.length > 0 ? [`     ≠ ${names(sense.antonyms)}`] : []),
-      `     ${sense.example.en}`,
-      `     ${sense.example.tr}`,
-      ...(sense.uses ?? []).map(
-        (use) => `     - ${[`${use.en}: ${use.tr}`, ...labels(use)].join(' · ')}`,
-      ),
-      ...(sense.patterns ?? []).map((pattern) => `     [${pattern}]`),
-    ]),
-  ]
-}
-
-function labels({
-  countability,
-  region,
-  register,
-}: Pick<SenseDetail, 'countability' | 'region' | 'register'>): string[] {
-  return [countability, region, register].filter((label) => label !== undefined)
 }
 
 function lureLines(lexicon: Lexicon, name: string): string[] {
@@ -115,8 +59,4 @@ function questionLines(lexicon: Lexicon, name: string): string[] {
           ]
         })
     })
-}
-
-function names(related: readonly RelatedWord[]): string {
-  return related.map(({ word }) => word).join(', ')
 }

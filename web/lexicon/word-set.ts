@@ -1,6 +1,6 @@
 import { firmnesses } from '#domain/record/memory.ts'
 import { setOfWords, type WordSet } from '#domain/search/word-set.ts'
-import { cefrLevels, listNames } from '#domain/words/entry.ts'
+import { cefrLevels, collectionNames } from '#domain/words/entry.ts'
 import { firmnessNames, memoryKey } from './firmness-search.ts'
 
 /** The longest query that an address keeps, in letters. */
@@ -30,7 +30,7 @@ export function setOf(search: string): WordSet {
     ownList: asked.get(ownListKey)?.slice(0, mostLetters) || undefined,
     query: (asked.get('q') ?? '').slice(0, mostLetters),
     filter: {
-      lists: among('liste', listNames),
+      lists: among('liste', collectionNames),
       levels: among('duzey', cefrLevels),
       field: asked.get('konu') || undefined,
       firmness: firmnesses.filter((one) => memory.includes(firmnessNames[one])),

@@ -1,12 +1,17 @@
 import type { GamePlan } from '#domain/quiz/game.ts'
-import type { Cefr, ListName, PartOfSpeech } from '#domain/words/entry.ts'
+import type { Cefr, CollectionName, PartOfSpeech } from '#domain/words/entry.ts'
 
 /** The name of a list as it stands on its button, and within a sentence. */
 export const listText: Readonly<
-  Record<ListName, { readonly name: string; readonly label: string; readonly hint: string }>
+  Record<CollectionName, { readonly name: string; readonly label: string; readonly hint: string }>
 > = {
   kolay: { name: 'KOLAY', label: 'Kolay', hint: 'Her gün karşına çıkan kelimeler' },
   zor: { name: 'ZOR', label: 'Zor', hint: 'Sınav ve okuma kelimeleri' },
+  sinav: {
+    name: 'Bağlaçlar ve sınav kelimeleri',
+    label: 'Sınav',
+    hint: 'YDS, YÖKDİL ve YDT’nin sık sorduğu bağlaçlar ve akademik kelimeler',
+  },
 }
 
 /** What a game is of: a list, or a set by its name. */

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { learnAddress, wordsAddress } from '#contract/addresses.ts'
 import { noFilter } from '#domain/search/word-filter.ts'
 import { everyWord, setOfList } from '#domain/search/word-set.ts'
-import { cefrLevels, listNames } from '#domain/words/entry.ts'
+import { cefrLevels, collectionNames } from '#domain/words/entry.ts'
 import { quizAddress } from '../../lexicon/bundle-addresses.ts'
 import { ownLexicon, useOwnLexicon } from '../../lexicon/own-lexicon.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
@@ -17,7 +17,7 @@ import styles from './choose-set.module.css'
 /** Öğren without a set: the lists, the levels that have words, and the way to choose oneself. */
 export function ChooseSet() {
   const sets = [
-    ...listNames.map((list) => ({
+    ...collectionNames.map((list) => ({
       name: listText[list].name,
       hint: listText[list].hint,
       filter: { ...noFilter, lists: [list] },

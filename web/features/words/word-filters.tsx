@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { firmnesses } from '#domain/record/memory.ts'
 import { isEverything, noFilter, type WordFilter } from '#domain/search/word-filter.ts'
-import { cefrLevels, listNames } from '#domain/words/entry.ts'
+import { cefrLevels, collectionNames } from '#domain/words/entry.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { listText } from '../../text/lists.ts'
 import { setText } from '../../text/word-set.ts'
@@ -127,7 +127,7 @@ function whatIsOn({ filter, fields }: Filtering) {
         ]),
     ...lists.map((list) => ({
       name: listText[list].name,
-      without: { ...filter, lists: toggled(listNames, lists, list) },
+      without: { ...filter, lists: toggled(collectionNames, lists, list) },
     })),
     ...levels.map((level) => ({
       name: level,
@@ -165,11 +165,11 @@ function Filters({ filter, fields, withoutMemory, onFilter, ownLists }: Filterin
         </span>
       </div>
       <Kind name={wordsText.list}>
-        {listNames.map((list) => (
+        {collectionNames.map((list) => (
           <Toggle
             key={list}
             isOn={lists.includes(list)}
-            onToggle={() => onFilter({ ...filter, lists: toggled(listNames, lists, list) })}
+            onToggle={() => onFilter({ ...filter, lists: toggled(collectionNames, lists, list) })}
           >
             {listText[list].name}
           </Toggle>
