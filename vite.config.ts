@@ -9,18 +9,32 @@ export default defineConfig({
   // What the router brings for older versions of React, this one has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: className } },
+  // So that a worker loads a parser when it is needed: each is a file of its own.
+  worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    modulePreload: { polyfill: false },
+    // Every page names its modules: a list of them within the scripts would be a twentieth of these.
+    modulePreload: false,
     // The content security policy has no data: addresses.
     assetsInlineLimit: 0,
     // One style sheet, so that a screen never shows before its rules are there.
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstScreens(), debugName: 'first screens' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: firstScreens(), debugName: 'first screens', priority: 1 },
+            // What all later screens need of words: the first one names every file that it may load.
+            {
+              name: 'words',
+              test: /\/(web\/(lexicon|lists)|domain\/(lists|quiz|search|text|words))\//,
+            },
+          ],
+        },
+      },
     },
   },
 })

@@ -67,11 +67,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
-          // The words are drawn at random and the machine may be busy: what fails twice is a failure.
-          retry: 1,
           environment: 'node',
-          fileParallelism: false,
-          testTimeout: 60_000,
+          // Two files at a time, each process with one browser and one server for all its files.
+          isolate: false,
+          maxWorkers: 2,
+          maxConcurrency: 3,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           // After the unit tests, so that no page is timed on a machine that is busy with them.
           sequence: { groupOrder: 1 },

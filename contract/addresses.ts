@@ -6,7 +6,12 @@ export const pageAddress = {
   learn: '/ogren',
   sweep: '/ogren/tara',
   words: '/kelimeler',
+  worksheet: '/calisma-kagidi',
   progress: '/ilerleme',
+  lists: '/listelerim',
+  list: '/listelerim/liste',
+  importWords: '/listelerim/ice-aktar',
+  sharedList: '/listelerim/paylasilan',
   contact: '/contact',
   about: '/hakkimizda',
   settings: '/ayarlar',
@@ -36,6 +41,24 @@ export function learnAddress(search: string): string {
 /** The address of Tarama on a set. */
 export function sweepAddress(search: string): string {
   return pageAddress.sweep + (search && `?${search}`)
+}
+
+/** The address of one of the learner's own lists. */
+export function listAddress(id: string): string {
+  return `${pageAddress.list}?${listParameter}=${id}`
+}
+
+/** The address of the import, into one of the learner's own lists. */
+export function importAddress(list: string): string {
+  return `${pageAddress.importWords}?${listParameter}=${list}`
+}
+
+/** Names the list that a page is about. */
+export const listParameter = 'liste'
+
+/** The address of the worksheet of a set. */
+export function worksheetAddress(search: string): string {
+  return pageAddress.worksheet + (search && `?${search}`)
 }
 
 /** The address of Kelimeler that looks for `text`. */

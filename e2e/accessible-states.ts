@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { pageAddress, searchAddress, sweepAddress, wordsAddress } from '#contract/addresses.ts'
 import { atLearning, claimUnknown } from './learn-player.ts'
+import { listRows, makeList, openList } from './lists-player.ts'
 import { loadingFailed } from './page-checks.ts'
 import { endGame, play, questionUp, reviewUp, startGame } from './player.ts'
 import type { Open } from './product.ts'
@@ -16,6 +17,7 @@ import {
   still,
   wordRows,
 } from './reach-states.ts'
+import { sharingStates } from './sharing-states.ts'
 import { first, second, weakAnswers } from './weak-learner.ts'
 
 /** Brings a fresh page to a state of the product. */
@@ -138,7 +140,7 @@ export const states: readonly [string, Reach][] = [
     'the question on its way',
     async (open) => {
       const page = await open('/', still)
-      await page.route('**/kolay.quiz-*.json', () => undefined)
+      await page.route('**/{kolay.quiz,starter}-*.json', () => undefined)
       await page.getByRole('button', { name: /^KOLAY/ }).click()
       await page.getByRole('heading', { name: 'Soru hazırlanıyor' }).waitFor()
       return page
@@ -148,7 +150,7 @@ export const states: readonly [string, Reach][] = [
     'words that did not come',
     async (open) => {
       const page = await open('/', { ...still, expected: loadingFailed })
-      await page.route('**/kolay.quiz-*.json', (route) => route.abort())
+      await page.route('**/{kolay.quiz,starter}-*.json', (route) => route.abort())
       await page.getByRole('button', { name: /^KOLAY/ }).click()
       await page.getByRole('heading', { name: 'Kelimeler yüklenemedi' }).waitFor()
       return page
@@ -401,7 +403,86 @@ export const states: readonly [string, Reach][] = [
       return page
     },
   ],
+  [
+    'an import with rows to look at',
+    async (open) => {
+      const page = await open(pageAddress.importWords, still)
+      const rows = ['kelime;anlam', 'kudos;tebrik', 'zeitgeist;', '"hiraeth;özlem', ';boş']
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'a.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(rows.join('\n')),
+      })
+      await page.getByRole('button', { name: '4. satırı düzelt' }).click()
+      return page
+    },
+  ],
   ['about', (open) => open(pageAddress.about, still)],
+  [
+    'Listelerim with two lists',
+    async (open) => {
+      const page = await openList(open, 'Kitaptan', [['kit', 'takım']], still)
+      await page.getByRole('link', { name: 'Listelerim' }).first().click()
+      await makeList(page, 'Sınav')
+      await page.getByRole('link', { name: 'Listelerim' }).first().click()
+      await page.getByText('bugün tekrar yok').waitFor()
+      return page
+    },
+  ],
+  [
+    'a list of one’s own, a word ticked',
+    async (open) => {
+      const page = await openList(
+        open,
+        'a',
+        [
+          ['kit', 'takım'],
+          ['serendipity', ''],
+        ],
+        still,
+      )
+      await page.getByRole('checkbox', { name: 'kit kelimesini seç' }).check()
+      await page.getByText('1 kelime seçili').waitFor()
+      return page
+    },
+  ],
+  [
+    'a word of one’s own',
+    async (open) => {
+      const page = await openList(open, 'a', [['kit', 'takım']], still)
+      await listRows(page, 'a').getByRole('button').click()
+      await page.getByRole('dialog').getByLabel('Türkçesi').waitFor()
+      return page
+    },
+  ],
+  [
+    'a meaning that is being corrected',
+    async (open) => {
+      const page = await open(wordsAddress('kelime=light'), still)
+      await wordRows(page).getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /anlamını düzelt/ })
+        .first()
+        .click()
+      await page.getByRole('form', { name: 'Anlamı düzelt' }).waitFor()
+      return page
+    },
+  ],
+  [
+    'the choice of a list for a word',
+    async (open) => {
+      const page = await openList(open, 'Sınav', [['kit', 'takım']], still)
+      await page.goto(new URL(wordsAddress('kelime=light'), page.url()).href)
+      await wordRows(page).getByRole('link').focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').getByRole('button', { name: 'Listeye ekle' }).click()
+      await page.getByRole('button', { name: 'Sınav' }).waitFor()
+      return page
+    },
+  ],
+  ...sharingStates,
   ['the settings', (open) => open(pageAddress.settings, still)],
   ['an unknown address', (open) => open('/yok', { ...still, expected: [/status of 404/] })],
   [

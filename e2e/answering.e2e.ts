@@ -32,7 +32,7 @@ describe.concurrent('answering', () => {
     const rounds = await play(page, 'kolay', ['unknown'])
     await questionUp(page, 2)
     const second = await readQuestion(page, 'kolay')
-    await page.getByRole('button', { name: 'Bilmiyorum' }).click()
+    await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).click()
     await page.getByRole('button', { name: /Doğru yanıt/ }).waitFor()
     await page.keyboard.press('Enter')
     await questionUp(page, 3)
@@ -45,7 +45,7 @@ describe.concurrent('answering', () => {
 
   const waysToUndo: readonly [string, (page: Page) => Promise<void>][] = [
     ['Z', (page) => page.keyboard.press('z')],
-    ['Geri al', (page) => page.getByRole('button', { name: 'Geri al' }).click()],
+    ['Geri al', (page) => page.getByRole('button', { name: 'Geri al', exact: true }).click()],
   ]
   test.for(waysToUndo)(
     '%s brings the last question back with its mark, to be answered anew',

@@ -23,7 +23,7 @@ export async function aLearner(open: Open, count: number, options = {}): Promise
   })
   await startGame(page, { list: 'zor', count: 10 })
   await play(page, 'zor', Array(count).fill('unknown'))
-  await page.getByRole('button', { name: 'Bitir' }).click()
+  await page.getByRole('button', { name: 'Bitir', exact: true }).click()
   await reviewUp(page)
   await goTo(page, '/ayarlar')
   return page

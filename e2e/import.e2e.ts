@@ -169,7 +169,7 @@ describe.concurrent('an import', () => {
     const last = page.getByRole('group', { name: 'Son içe aktarma' })
     await last.getByText('20 Kasım 2026 · 6 kayıt').waitFor()
     await expectNoAxeViolations(page)
-    await last.getByRole('button', { name: 'Geri al' }).click()
+    await last.getByRole('button', { name: 'Geri al', exact: true }).click()
     await page.getByText('Eklenen kayıtlar geri alındı').waitFor()
     await soon(async () => {
       expect(await page.getByRole('radio', { name: 'Amerikan' }).isChecked()).toBe(true)

@@ -138,7 +138,7 @@ describe.concurrent('what the browser has kept', () => {
         .or(said)
         .or(review)
         .first()
-        .waitFor({ timeout: 3000 })
+        .waitFor()
         .catch(() => {
           throw new Error(`a game with ${what} leads nowhere`)
         })

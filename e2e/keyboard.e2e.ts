@@ -96,7 +96,7 @@ describe.concurrent('focus', () => {
     await soon(async () => expect(await focused(page)).not.toMatch(/^BODY/))
 
     const failing = await open('/', { ...still, expected: loadingFailed })
-    await failing.route('**/kolay.quiz-*.json', (route) => route.abort())
+    await failing.route('**/{kolay.quiz,starter}-*.json', (route) => route.abort())
     await failing.getByRole('button', { name: /^KOLAY/ }).click()
     await focusOn(failing, 'Kelimeler yüklenemedi')
   })

@@ -17,7 +17,7 @@ export type Hand = 'tap' | 'keys'
 export async function learnUp(page: Page): Promise<LearnKind> {
   const main = page.locator('#icerik')
   const signs = {
-    card: main.getByRole('button', { name: 'Anladım' }),
+    card: main.getByRole('button', { name: 'Anladım', exact: true }),
     choice: main.getByRole('button', { name: 'Bilmiyorum', exact: true }),
     typed: main.getByRole('textbox', { name: 'Türkçesini yaz' }),
     claim: main.getByRole('heading', { name: 'Anlamını söyleyebilir misin?' }),
@@ -46,18 +46,17 @@ export async function learnedSoFar(page: Page): Promise<string> {
   return ((await said.textContent()) ?? '').replace('Öğrenilen: ', '')
 }
 
-let details: ReturnType<typeof allDetails> | undefined
-
 function entriesOf(word: string): readonly EntryDetail[] {
-  details ??= allDetails()
-  const found = [...details.values()].filter(({ headword }) => headword === word)
+  const found = [...allDetails().values()].filter(({ headword }) => headword === word)
   return found.flatMap(({ entries }) => entries)
 }
 
 /** The place of the option that is right. */
 export async function rightPlace(page: Page): Promise<number> {
   const word = await wordUp(page)
-  const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
+  const options = page
+    .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
+    .getByRole('button')
   const texts = (await options.allTextContents()).map((text) => text.toLocaleLowerCase('tr'))
   const meanings = entriesOf(word).flatMap(({ senses: [first] }) => first?.definitionTr ?? [])
   const place = texts.findIndex((text) => meanings.some((meaning) => text.includes(meaning)))
@@ -70,7 +69,7 @@ export async function rightTurkish(page: Page): Promise<string> {
   const word = await wordUp(page)
   const part = await page.locator('#icerik').innerText()
   const entry = entriesOf(word).find(({ partOfSpeech }) =>
-    part.includes(partNames[partOfSpeech] ?? '-'),
+    part.includes(partNames[partOfSpeech ?? ''] ?? '-'),
   )
   return (entry ?? entriesOf(word)[0])?.senses[0]?.gloss[0] ?? ''
 }
@@ -97,7 +96,9 @@ export async function dealWith(page: Page, knows: boolean, hand: Hand): Promise<
     case 'choice': {
       const right = await rightPlace(page)
       const place = knows ? right : (right + 1) % 5
-      const options = page.getByRole('group', { name: /anlamı hangisi/ }).getByRole('button')
+      const options = page
+        .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
+        .getByRole('button')
       if (hand === 'keys') await page.keyboard.press(String(place + 1))
       else await options.nth(place).click()
       if (!knows) await goOn(page, hand)
@@ -108,7 +109,7 @@ export async function dealWith(page: Page, knows: boolean, hand: Hand): Promise<
       if (hand === 'keys') await field.focus()
       await field.fill(knows ? await rightTurkish(page) : 'zzz')
       if (hand === 'keys') await page.keyboard.press('Enter')
-      else await page.getByRole('button', { name: 'Denetle' }).click()
+      else await page.getByRole('button', { name: 'Denetle', exact: true }).click()
       if (!knows) await goOn(page, hand)
       break
     }
@@ -121,7 +122,7 @@ export async function dealWith(page: Page, knows: boolean, hand: Hand): Promise<
 }
 
 async function goOn(page: Page, hand: Hand) {
-  const next = page.getByRole('button', { name: 'Sonraki' })
+  const next = page.getByRole('button', { name: 'Sonraki', exact: true })
   await next.waitFor()
   if (hand === 'tap') await next.click()
   else {
@@ -144,7 +145,7 @@ async function screenOf(page: Page): Promise<string> {
 /** Starts a session of so many words on the set of `search`. */
 export async function startLearning(page: Page, count: 5 | 10 | 15 | 20 = 5): Promise<void> {
   await page.getByRole('radio', { name: String(count), exact: true }).check()
-  await page.getByRole('button', { name: 'Başla' }).click()
+  await page.getByRole('button', { name: 'Başla', exact: true }).click()
   await learnUp(page)
 }
 
@@ -164,16 +165,16 @@ export async function atLearning(
   stage: 'start' | 'card' | 'wrong' | 'typed' | 'end',
 ): Promise<Page> {
   const page = await open(learnAddress('kelime=abundant'), still)
-  await page.getByRole('button', { name: 'Başla' }).waitFor()
+  await page.getByRole('button', { name: 'Başla', exact: true }).waitFor()
   if (stage === 'start') return page
-  await page.getByRole('button', { name: 'Başla' }).click()
+  await page.getByRole('button', { name: 'Başla', exact: true }).click()
   await learnUp(page)
   if (stage === 'card') return page
   if (stage === 'wrong') {
     await dealWith(page, true, 'tap')
     await learnUp(page)
     await page.keyboard.press('0')
-    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).waitFor()
     return page
   }
   const last = stage === 'typed' ? 'typed' : 'end'

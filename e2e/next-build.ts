@@ -23,17 +23,16 @@ const copied = [
 // table is added, and what was found by the one is found by the other.
 const changes: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'web/storage/record/database.ts': [
-    ['const version = 4\n', 'const version = 5\n'],
-    ['this.version(version).stores({})\n', 'this.version(4).stores({})\n'],
+    ['const version = 6\n', 'const version = 7\n'],
     [
-      'this.version(4).stores({})\n',
-      "this.version(4).stores({})\n    this.version(version).stores({ records: 'id, sense, round, [kind+field]', notes: 'id' })\n",
+      "this.version(version).stores({ records: 'id, sense, round, field, [kind+field]' })\n",
+      "this.version(6).stores({ records: 'id, sense, round, field, [kind+field]' })\n    this.version(version).stores({ records: 'id, sense, round, field, kind', notes: 'id' })\n",
     ],
   ],
   'web/storage/record/log.ts': [
     [
-      "database.records.orderBy('field')",
-      "database.records.where('[kind+field]').between(['setting', ''], ['setting', '~'])",
+      "database.records.where('[kind+field]').between([kind, ''], [kind, []])",
+      "database.records.where('kind').equals(kind)",
     ],
   ],
 }

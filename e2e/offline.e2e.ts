@@ -4,7 +4,7 @@ import { learnAddress, sweepAddress } from '#contract/addresses.ts'
 import { startFickleProxy } from './fickle-proxy.ts'
 import { claimUnknown, dealWith, learnUp } from './learn-player.ts'
 import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
-import { endGame, play, readQuestion, reviewUp, startGame } from './player.ts'
+import { endGame, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 
 const kept = test.extend('proxy', async ({ server }, { onCleanup }) => {
@@ -43,7 +43,7 @@ kept('words are learned and swept without the server', async ({ browser, proxy }
   proxy.goAway()
 
   await page.goto(proxy.origin + learnAddress('kelime=abundant'))
-  await page.getByRole('button', { name: 'Başla' }).click()
+  await page.getByRole('button', { name: 'Başla', exact: true }).click()
   while ((await learnUp(page)) !== 'end') await dealWith(page, true, 'tap')
   await page.getByRole('heading', { name: '1 kelime öğrendin' }).waitFor()
   await page.goto(proxy.origin + sweepAddress('liste=kolay'))
@@ -95,6 +95,7 @@ kept(
     await page.goto(proxy.origin)
     await startGame(page, { list: 'kolay' })
     await play(page, 'kolay', ['right', 'wrong'])
+    await questionUp(page, 3)
     const asked = await readQuestion(page, 'kolay')
     proxy.release()
     await lookForUpdate(page)

@@ -14,7 +14,8 @@ export type PageOptions = BrowserContextOptions & {
 /** What the browser says by itself when a request fails, for `expected`. */
 export const loadingFailed: readonly RegExp[] = [/Failed to load resource/, /^failed: /]
 
-const patienceMs = 10_000
+// What hangs is a failure, what is slow is not: the machine may be busy.
+const patienceMs = 30_000
 
 // Complaints of all pages of a profile, with what its test expects of them.
 const watched = new WeakMap<BrowserContext, (page: Page) => void>()
@@ -111,9 +112,9 @@ async function putBarsBack(page: Page): Promise<void> {
   })
 }
 
-/** Runs `check` again and again until it passes, for five seconds at most. */
+/** Runs `check` again and again until it passes, for half a minute at most. */
 export async function soon(check: () => Promise<void>): Promise<void> {
-  await vi.waitFor(check, { timeout: 5000, interval: 25 })
+  await vi.waitFor(check, { timeout: patienceMs, interval: 25 })
 }
 
 /** Adds to `complaints` everything on `page` that a learner should never meet. */

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { pageAddress, wordAddress } from '#contract/addresses.ts'
+import { pageAddress, wordAddress, worksheetAddress } from '#contract/addresses.ts'
 import { play, reviewUp, startGame } from './player.ts'
 import { type Open, test } from './product.ts'
 import { atResults } from './reach-states.ts'
@@ -11,6 +11,7 @@ const sheets: readonly (readonly [string, (open: Open) => Promise<Page>])[] = [
   ['the page of a word', (open) => open(wordAddress('light'))],
   ['the results', (open) => atResults(open, 'Yanlış')],
   ['the review', openReview],
+  ['a worksheet', openWorksheet],
   ['Hakkımızda', (open) => open(pageAddress.about)],
 ]
 
@@ -33,8 +34,14 @@ async function openReview(open: Open): Promise<Page> {
   const page = await open('/')
   await startGame(page)
   await play(page, 'kolay', ['right', 'wrong', 'wrong', 'right', 'wrong'])
-  await page.getByRole('button', { name: 'Bitir' }).click()
+  await page.getByRole('button', { name: 'Bitir', exact: true }).click()
   await reviewUp(page)
+  return page
+}
+
+async function openWorksheet(open: Open): Promise<Page> {
+  const page = await open(worksheetAddress('liste=zor&kagit=4F2A&surum=a,b'))
+  await page.getByRole('article').first().waitFor()
   return page
 }
 

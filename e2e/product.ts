@@ -5,23 +5,23 @@ import { openPage, type PageOptions } from './page-checks.ts'
 import { startServer } from './server.ts'
 
 /**
- * A test of the product in a browser. The tests of a file share one server and one browser; each
- * opens pages in profiles of its own, so that they can run side by side.
+ * A test of the product in a browser. The files that one process runs share a server and a browser;
+ * each test opens pages in profiles of its own, so that they can run side by side.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: here a fixture names the others it needs
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launch()
     onCleanup(() => browser.close())
     return browser
   })
   // biome-ignore lint/correctness/noEmptyPattern: here a fixture names the others it needs
-  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const server = await startServer()
     onCleanup(async () => void (await server.stop()))
     return server
   })
-  .extend('origin', { scope: 'file' }, ({ server }) => server.origin)
+  .extend('origin', { scope: 'worker' }, ({ server }) => server.origin)
   .extend(
     'open',
     ({ browser, origin, onTestFinished }) =>

@@ -1,6 +1,7 @@
 // İlerleme: what is weak, and what can be done about it.
 
 import { describe, expect } from 'vitest'
+import { learnedSoFar, learnUp, wordUp } from './learn-player.ts'
 import { questionUp, readQuestion } from './player.ts'
 import { phone, test } from './product.ts'
 import { learner } from './progress-learner.ts'
@@ -30,6 +31,13 @@ describe.concurrent('what is weak', () => {
     await page.goBack()
     await page.getByRole('link', { name: '3 tanıdık kelime' }).click()
     await page.getByText('3 kelime', { exact: true }).first().waitFor()
+
+    // All of them were seen: they are learned all the same, and at once, the hardest first.
+    await page.goBack()
+    await hard.getByRole('button', { name: 'Bunları öğren' }).click()
+    expect(await learnUp(page)).toBe('card')
+    expect(await wordUp(page)).toBe(first.word)
+    expect(await learnedSoFar(page)).toBe('0, toplam 2')
   })
 
   test('a pair opens both words side by side, and a game of the two', async ({ open }) => {

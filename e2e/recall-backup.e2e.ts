@@ -69,7 +69,7 @@ describe.concurrent('the backup', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'y.json.gz', mimeType: 'application/gzip', buffer })
     await stranger.getByRole('button', { name: 'Ekle', exact: true }).click()
-    await stranger.getByRole('status').getByRole('button', { name: 'Geri al' }).click()
+    await stranger.getByRole('status').getByRole('button', { name: 'Geri al', exact: true }).click()
     await stranger.getByText('Eklenen kayıtlar geri alındı').waitFor()
     await stranger.goto(at('/tekrar'))
 

@@ -32,7 +32,7 @@ export async function afterWrongAnswers(
     if (isWanted) missed.push(key)
     await play(page, 'zor', [isWanted ? 'unknown' : 'right'], round)
   }
-  await page.getByRole('button', { name: 'Bitir' }).click()
+  await page.getByRole('button', { name: 'Bitir', exact: true }).click()
   await reviewUp(page)
   return { page, words: missed.map(({ word }) => word) }
 }

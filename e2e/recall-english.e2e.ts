@@ -113,8 +113,10 @@ describe.concurrent('İngilizcesini de sor', () => {
         await page.getByText('Yazdığın: fertile').waitFor()
       }
       await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: 'Sonraki' }).click()
-      await page.getByRole('button', { name: 'Sonraki' }).waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
+      await page
+        .getByRole('button', { name: 'Sonraki', exact: true })
+        .waitFor({ state: 'detached' })
     }
     await wrongFirst()
     await wrongFirst()

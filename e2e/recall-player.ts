@@ -3,25 +3,35 @@ import { expect } from 'vitest'
 import { soon } from './page-checks.ts'
 import { wordsOf } from './words.ts'
 
+/** What a page that lives on another day keeps of its clock. */
+type World = { ownDate?: DateConstructor; shiftMs: number }
+
 /** Makes a page live on another day: its clock goes on from `iso`. */
 export async function liveOn(page: Page, iso: string): Promise<void> {
   await page.addInitScript((ms) => {
     // A page may have been shifted before: the device's own clock is kept aside.
-    const world = globalThis as { ownDate?: DateConstructor }
+    const world = globalThis as unknown as World
     world.ownDate ??= Date
     const own = world.ownDate
-    const shift = ms - own.now()
+    world.shiftMs = ms - own.now()
     class Shifted extends own {
       constructor(...parts: []) {
         if (parts.length > 0) super(...parts)
-        else super(own.now() + shift)
+        else super(own.now() + world.shiftMs)
       }
       static override now() {
-        return own.now() + shift
+        return own.now() + world.shiftMs
       }
     }
     globalThis.Date = Shifted as DateConstructor
   }, Date.parse(iso))
+}
+
+/** Lets a page that lives on another day come to the next one, without a reload. */
+export async function sleepOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    ;(globalThis as unknown as World).shiftMs += 24 * 3_600_000
+  })
 }
 
 /** How one word of Tekrar was put on the screen. */
@@ -31,13 +41,16 @@ export type RecallKind = 'teach' | 'choice' | 'typed' | 'shown' | 'write' | 'end
 export async function recallUp(page: Page): Promise<RecallKind> {
   const main = page.locator('#icerik')
   const signs = {
-    teach: main.getByRole('button', { name: 'Anladım' }),
-    shown: main.getByRole('button', { name: 'Yanıtı göster' }),
+    teach: main.getByRole('button', { name: 'Anladım', exact: true }),
+    shown: main.getByRole('button', { name: 'Yanıtı göster', exact: true }),
     typed: main.getByRole('textbox', { name: 'Türkçesini yaz' }),
     write: main.getByRole('textbox', { name: /^(İngilizcesini|Duyduğunu) yaz$/ }),
-    choice: main.getByRole('group', { name: /kelimesinin anlamı hangisi/ }),
+    choice: main.getByRole('group', { name: /kelimesinin (anlamı|karşılığı) hangisi/ }),
     end: main.getByRole('heading', { name: 'Bugünlük bu kadar' }),
-    nothing: main.getByRole('heading', { name: 'Bugün tekrar yok' }),
+    // Who is new here is told so before it is known.
+    nothing: main
+      .getByRole('heading', { name: 'Bugün tekrar yok' })
+      .and(page.locator(':not([aria-busy] *)')),
   } as const
   let asked: RecallKind | undefined
   await soon(async () => {
@@ -64,14 +77,14 @@ export async function dealWithWord(page: Page, knows: boolean): Promise<RecallKi
   // What must have gone for the screen to have gone on.
   let shown = await page.locator('#icerik').innerText()
   const answered = async () => {
-    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).waitFor()
     shown = await page.locator('#icerik').innerText()
-    await page.getByRole('button', { name: 'Sonraki' }).click()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
   }
   const entry = [...wordsOf('zor'), ...wordsOf('kolay')].find((one) => one.word === word)
   switch (kind) {
     case 'teach':
-      await page.getByRole('button', { name: 'Anladım' }).click()
+      await page.getByRole('button', { name: 'Anladım', exact: true }).click()
       break
     case 'shown':
       await page.keyboard.press('Space')

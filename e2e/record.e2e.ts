@@ -105,7 +105,7 @@ describe('two tabs', () => {
         expect(derived).toBe(recorded)
       })
     }
-  }, 120_000)
+  })
 })
 
 describe.concurrent('“Her şeyi sil”', () => {

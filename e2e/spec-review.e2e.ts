@@ -20,7 +20,7 @@ describe.concurrent('review', () => {
     const [round] = await play(page, 'kolay', ['right'])
     await questionUp(page, 2)
 
-    await page.getByRole('button', { name: 'Bitir' }).click()
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
 
     await reviewUp(page)
     expect(await page.locator('fieldset').count()).toBe(0)
@@ -177,7 +177,7 @@ describe.concurrent('review', () => {
     await questionUp(page, 2)
     expect(await page.getByRole('link', { name: 'Hesaplama' }).count()).toBe(0)
 
-    await page.getByRole('button', { name: 'Bitir' }).click()
+    await page.getByRole('button', { name: 'Bitir', exact: true }).click()
     await reviewUp(page)
     await page.getByRole('link', { name: 'Hesaplama' }).click()
 

@@ -151,7 +151,7 @@ describe.concurrent('home and quiz', () => {
       const word = page.getByRole('heading', { level: 1, name: key.word, exact: true })
       const size = await word.evaluate((heading) => getComputedStyle(heading).fontSize)
       expect(Number.parseFloat(size)).toBeGreaterThan(60)
-      await page.getByRole('button', { name: 'Bitir' }).waitFor()
+      await page.getByRole('button', { name: 'Bitir', exact: true }).waitFor()
     },
   )
 

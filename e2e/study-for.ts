@@ -20,7 +20,11 @@ type Word = Pick<AnswerRecord, 'sense' | 'list'>
 export function studyFor(days: number, lastDate: string): AnswerRecord[] {
   const random = seededRandom(days)
   const words = (['kolay', 'zor'] as const).flatMap((list) =>
-    wordsOf(list).map(({ id, cefr }) => ({ sense: id, list, isEasy: cefr.startsWith('A') })),
+    wordsOf(list).map(({ id, cefr }) => ({
+      sense: id,
+      list,
+      isEasy: cefr?.startsWith('A') === true,
+    })),
   )
   const answers: AnswerRecord[] = []
   const byWord = new Map<string, AnswerRecord[]>()

@@ -7,7 +7,23 @@ import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
 import { allDetails } from './words.ts'
 
-const words = allDetails()
+// What a page may hold is told by the names of what its word has: each set of them is a kind.
+const all = [...allDetails().values()]
+const ofEveryKind = [
+  ...new Set([
+    ...new Map(all.map((detail) => [kindOf(detail), detail])).values(),
+    ...new Map(all.map((detail) => [detail.slug.charAt(0), detail])).values(),
+  ]),
+]
+
+function kindOf(detail: WordDetail): string {
+  const held = new Set<string>()
+  JSON.stringify(detail, (key, value: unknown) => {
+    if (value !== undefined && !/^\d+$/.test(key)) held.add(key)
+    return value
+  })
+  return [...held].sort().join()
+}
 
 /** What the page of a word has to say, whoever reads it. */
 function textsOf({ headword, entries, alsoMeans = [] }: WordDetail): string[] {
@@ -36,39 +52,39 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-describe('every word of the lexicon', () => {
+describe('a word of every kind and letter', () => {
   test('has a page that can be read without script', async ({ origin }) => {
     const faults: string[] = []
-    for (const [slug, detail] of words) {
-      const response = await fetch(origin + wordAddress(slug))
+    for (const detail of ofEveryKind) {
+      const response = await fetch(origin + wordAddress(detail.slug))
       const text = textOf(await response.text())
-      if (response.status !== 200) faults.push(`${slug}: ${response.status}`)
+      if (response.status !== 200) faults.push(`${detail.slug}: ${response.status}`)
       faults.push(
         ...textsOf(detail)
           .filter((one) => !text.includes(one))
-          .map((one) => `${slug}: ${one}`),
+          .map((one) => `${detail.slug}: ${one}`),
       )
     }
 
-    expect(words.size).toBeGreaterThan(2400)
+    expect(ofEveryKind.length).toBeGreaterThan(100)
     expect(faults).toEqual([])
   })
 
-  test('opens with script, one after the other', { timeout: 120_000 }, async ({ open }) => {
+  test('opens with script, one after the other', async ({ open }) => {
     const page = await open(wordAddress('abundant'), { viewport: phone })
-    const expected = [...words.values()].map(({ slug, headword, entries }) => ({
+    const expected = ofEveryKind.map(({ slug, headword, entries }) => ({
       slug,
       address: wordAddress(slug),
       headword,
       senses: entries.flatMap(({ senses }) => senses).length,
     }))
 
-    const faults = await page.evaluate(async (all) => {
+    const faults = await page.evaluate(async (words) => {
       const found: string[] = []
-      const isShown = ({ headword, senses }: (typeof all)[number]) =>
+      const isShown = ({ headword, senses }: (typeof words)[number]) =>
         document.querySelector('#kelime')?.textContent === headword &&
         document.querySelectorAll('main ol > li').length === senses
-      for (const word of all) {
+      for (const word of words) {
         history.pushState(null, '', word.address)
         const until = performance.now() + 5000
         while (!isShown(word) && performance.now() < until) {

@@ -20,7 +20,7 @@ describe('what is known of a word', () => {
 
     await page.getByRole('button', { name: 'Bugün tekrar et' }).click()
     await page.getByText('bugün tekrar edilecek').waitFor()
-    await page.getByRole('button', { name: 'Geri al' }).click()
+    await page.getByRole('button', { name: 'Geri al', exact: true }).click()
     await page.getByText('Tekrar’da değil').waitFor()
     await page.getByRole('button', { name: 'Bugün tekrar et' }).click()
     await page.getByRole('link', { name: 'Tekrar’a git' }).click()
@@ -32,16 +32,23 @@ describe('what is known of a word', () => {
   test('a word of no list is taught, and then asked by options as others are', async ({ open }) => {
     const { slug, headword, entries } = unlisted
     const meaning = entries[0]?.senses[0]?.definitionTr.slice(1) ?? ''
+    const gloss = entries[0]?.senses[0]?.gloss[0] ?? ''
     const page = await open(wordAddress(slug))
     await page.getByRole('button', { name: 'Bugün tekrar et' }).first().click()
     await page.getByRole('link', { name: 'Tekrar’a git' }).click()
 
     await page.getByRole('heading', { level: 1, name: headword, exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Anladım' }).click()
+    await page.getByRole('button', { name: 'Anladım', exact: true }).click()
     const options = page.getByRole('group', { name: `“${headword}” kelimesinin anlamı hangisi?` })
-    await soon(async () => expect(await options.getByRole('button').count()).toBe(5))
-    await options.getByRole('button', { name: meaning }).click()
-    await page.getByRole('button', { name: 'Sonraki' }).click()
+    for (const _ of ['at once', 'again']) {
+      await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).waitFor()
+      await soon(async () => expect(await options.getByRole('button').count()).toBe(5))
+      await options.getByRole('button', { name: meaning }).click()
+      await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
+    }
+    await page.getByRole('textbox', { name: 'Türkçesini yaz' }).fill(gloss)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
 
     await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
     await page.goto(new URL(wordAddress(slug), page.url()).href)
@@ -86,7 +93,7 @@ describe('what is known of a word', () => {
 
     await page.getByRole('button', { name: 'Kaydını sil' }).click()
     await page.getByText('Tekrar’da değil').waitFor()
-    await page.getByRole('button', { name: 'Geri al' }).click()
+    await page.getByRole('button', { name: 'Geri al', exact: true }).click()
     await page.getByText('bugün tekrar edilecek').waitFor()
 
     await page.getByRole('button', { name: 'Kaydını sil' }).click()

@@ -37,7 +37,7 @@ async function playThrough(page: Page, count: number): Promise<string[]> {
     await questionUp(page, number)
     asked.push((await page.locator('#icerik h1').textContent()) ?? '')
     await page.keyboard.press('0')
-    await page.getByRole('button', { name: 'Sonraki' }).waitFor()
+    await page.getByRole('button', { name: 'Sonraki', exact: true }).waitFor()
     await page.keyboard.press('Enter')
   }
   await reviewUp(page)

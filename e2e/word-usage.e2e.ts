@@ -150,7 +150,7 @@ describe('Tekrar', () => {
     await page.getByRole('button', { name: 'Bugün tekrar et' }).click()
     await page.getByRole('link', { name: 'Tekrar’a git' }).click()
     await page.getByText('wear headphones', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Anladım' }).click()
+    await page.getByRole('button', { name: 'Anladım', exact: true }).click()
 
     const options = page.getByRole('group', { name: '“headphones” kelimesinin anlamı hangisi?' })
     await options.waitFor()

@@ -21,8 +21,13 @@ export function optionsOf(list: ListName): readonly WordEntry[] {
   return partOf(list).entries
 }
 
+const parts = new Map<ListName, QuizPart>()
+
+// Read once: who plays asks for the list with every question.
 function partOf(list: ListName): QuizPart {
-  return fromColumns(shipped<WordColumns>(`${list}.quiz`))
+  const part = parts.get(list) ?? fromColumns(shipped<WordColumns>(`${list}.quiz`))
+  parts.set(list, part)
+  return part
 }
 
 /** Whether two words of a list can be taught on one day: they are neither near nor alike. */
@@ -32,9 +37,12 @@ export function areApart(list: ListName, one: WordEntry, other: WordEntry): bool
   return !lookAlike(one.word, other.word) && !keepsAway(one, other) && !keepsAway(other, one)
 }
 
+let details: ReadonlyMap<string, WordDetail> | undefined
+
 /** What the card and the page of every word show, by its slug. */
 export function allDetails(): ReadonlyMap<string, WordDetail> {
-  return new Map(shippedParts<WordShard>('words-').flatMap((shard) => Object.entries(shard)))
+  details ??= new Map(shippedParts<WordShard>('words-').flatMap((shard) => Object.entries(shard)))
+  return details
 }
 
 /** What the cards of the words of a list show, by the id of the sense. */
@@ -67,9 +75,8 @@ function earlierAssets(): ReadonlySet<string> {
 /** Lets `page` have only these words of KOLAY, all of which can then stand in one question. */
 export async function serveOnly(page: Page, words: readonly WordEntry[]): Promise<void> {
   const ids = new Set(words.map(({ id }) => id))
-  await page.route('**/kolay.quiz-*.json', async (route) => {
-    const response = await route.fetch()
-    const list = fromColumns((await response.json()) as WordColumns)
+  await page.route('**/{kolay.quiz,starter}-*.json', async (route) => {
+    const list = partOf('kolay')
     const entries = list.entries
       .filter(({ id }) => ids.has(id))
       .map(({ lures: _, ...entry }) => ({ ...entry, fields: [entry.word], never: [] }))

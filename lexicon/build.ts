@@ -14,9 +14,13 @@ import { toColumns } from '#domain/words/word-columns.ts'
 import { type Lexicon, partSenses } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 import { quizEntries } from './quiz-entries.ts'
+import { starterFirst, starterOf } from './starter.ts'
 import { wordDetails } from './word-detail.ts'
 import { indexOfUses, wordIndex } from './word-index.ts'
 import { wordShards } from './word-shards.ts'
+
+// The list that newcomers begin with, whose first questions come in a file of their own.
+const starterPart = 'kolay'
 
 const folder = join(import.meta.dirname, 'dist')
 
@@ -37,7 +41,10 @@ export function buildLexicon(): void {
   const parts = quizPartNames
     .map((part) => quizPart(lexicon, part))
     .filter(({ asked }) => asked > 0)
-  for (const quiz of parts) write(`${quiz.part}.quiz.json`, toColumns(quiz))
+  for (const quiz of parts) {
+    write(`${quiz.part}.quiz.json`, toColumns(quiz))
+    if (quiz.part === starterPart) write('starter.json', toColumns(starterOf(quiz)))
+  }
   dropOthers(
     '.',
     /\.quiz\.json$/,
@@ -62,7 +69,8 @@ export function buildLexicon(): void {
 
 /** What the questions of a part need; `version` is a hash over it and the words' cards. */
 export function quizPart(lexicon: Lexicon, part: QuizPartName): QuizPart {
-  const { asked, entries } = quizEntries(lexicon, part)
+  const placed = quizEntries(lexicon, part)
+  const { asked, entries } = part === starterPart ? starterFirst(placed) : placed
   const cards = partSenses(lexicon, part).map(({ headword }) => headword)
   const version = createHash('sha256')
     .update(JSON.stringify([entries, cards]))

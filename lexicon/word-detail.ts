@@ -23,8 +23,9 @@ export type WordDetail = {
 }
 
 export type EntryDetail = {
-  readonly partOfSpeech: PartOfSpeech
-  readonly cefr: Cefr
+  /** As far as it is known: nobody may have said it of a word of the learner's own. */
+  readonly partOfSpeech?: PartOfSpeech
+  readonly cefr?: Cefr
   /** The list whose questions ask its first sense; none for the others. */
   readonly list?: ListName
   readonly ipa: Readonly<Record<Accent, string>>
@@ -40,6 +41,7 @@ export type EntryDetail = {
 
 export type SenseDetail = {
   readonly id: string
+  /** Of a word of the learner's own, definitions, field and example are the empty text where it has none. */
   readonly definition: string
   readonly definitionTr: string
   readonly gloss: readonly string[]

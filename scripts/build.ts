@@ -53,10 +53,10 @@ async function buildSite() {
   console.log(`Built ${pages} pages in ${Math.round(performance.now() - startedAt)} ms.`)
 }
 
-/** Puts a brotli copy beside every file of text. Pages get theirs when the server has read them. */
+/** Puts a brotli copy beside every file of text or code. Pages get theirs when the server has read them. */
 async function compressTexts() {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  for await (const name of glob('**/*.{js,css,json,svg,webmanifest}', { cwd: workshop })) {
+  for await (const name of glob('**/*.{js,css,json,svg,wasm,webmanifest}', { cwd: workshop })) {
     const content = await readFile(join(workshop, name))
     await writeFile(
       join(workshop, `${name}.br`),

@@ -6,6 +6,10 @@ const root = join(import.meta.dirname, '..')
 
 /** Where letters are put into another case without saying by which language, and why that is right. */
 const withoutLanguage: Readonly<Record<string, string>> = {
+  'domain/import/plain-field.ts': 'the name of a tag',
+  'domain/import/read-text.ts': 'English text',
+  'domain/import/word-finder.ts': 'an English word in an address',
+  'domain/paper/worksheet.ts': 'a number in hexadecimal',
   'domain/text/letters.ts': 'English text',
   'domain/words/entry.ts': 'a level of the CEFR',
   'domain/words/word-columns.ts': 'an English word in an id',
@@ -16,6 +20,8 @@ const withoutLanguage: Readonly<Record<string, string>> = {
   'web/features/learn/choose-set.tsx': 'a level of the CEFR',
   'web/features/words/marked-match.tsx': 'English text',
   'web/features/words/word-list.tsx': 'the first letter of an English word',
+  'web/features/worksheet/worksheet-address.ts': 'a version in an address',
+  'web/import/read-anki-text.ts': 'a word of a file format',
   'web/lexicon/word-set.ts': 'names in an address',
   'web/question/shortcuts.ts': 'a key of the keyboard',
 }

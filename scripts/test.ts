@@ -6,11 +6,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { borderProblems } from './borders.ts'
 import { importCircles } from './import-circles.ts'
 import { readRooms } from './imports.ts'
-import { scriptBytes } from './page-weight.ts'
+import { heavyPages } from './page-budgets.ts'
 
 const vitestTimeoutMs = 20 * 60_000
-// From the address of the site to the first question.
-const firstQuestionLimitBytes = 89_000
 const results = '.cache/test-results.json'
 
 type Check = { readonly name: string; readonly passes: () => boolean | Promise<boolean> }
@@ -30,7 +28,7 @@ const checks: readonly Check[] = [
   { name: 'nothing unused', passes: () => runs('knip/bin/knip.js') },
   { name: 'borders', passes: async () => isEmpty(borderProblems(await readRooms())) },
   { name: 'no circles', passes: async () => isEmpty(importCircles(await readRooms())) },
-  { name: 'weight until the first question', passes: firstQuestionIsLight },
+  { name: 'weight of the pages', passes: () => isEmpty(heavyPages('dist')) },
 ]
 
 const failedChecks: string[] = []
@@ -77,14 +75,6 @@ function runNode(args: readonly string[], timeoutMs?: number): number | null {
 function isEmpty(problems: readonly string[]): boolean {
   for (const problem of problems) console.error(problem)
   return problems.length === 0
-}
-
-function firstQuestionIsLight(): boolean {
-  const bytes = scriptBytes('dist', 'index.html')
-  console.log(
-    `The first question needs ${bytes} bytes of script, of ${firstQuestionLimitBytes} allowed.`,
-  )
-  return bytes <= firstQuestionLimitBytes
 }
 
 type Report = {

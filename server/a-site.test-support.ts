@@ -19,6 +19,7 @@ const words: WordPages = {
   page: (slug) => (words.slugs.includes(slug) ? compressedPage(slug) : undefined),
   slugOfForm: (slug) => (slug === 'baked' ? 'bake' : undefined),
   missing: await pageFile(page('no such word'), 1),
+  unpainted: await pageFile(page('a word of one device'), 1),
 }
 
 async function compressedPage(slug: string) {
@@ -47,6 +48,8 @@ export async function aSite(): Promise<ASite> {
     'assets/a-1.js': script,
     'assets/a-1.js.br': brotliCompressSync(script),
     'assets/a-1.js.map': '{}',
+    'assets/source.worker-1.js': script,
+    'assets/sql-1.wasm': Buffer.from([0, 97, 115, 109]),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.source-hash': 'abc',
   }

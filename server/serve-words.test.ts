@@ -51,6 +51,13 @@ describe('pages of words', () => {
     expect((await app.inject('/kelimeler/Baked')).headers.location).toBe('/kelimeler/baked')
   })
 
+  test('the page of an own word is drawn by the device that has it', async () => {
+    expect(await app.inject('/kelimeler/own-abc0000')).toMatchObject({
+      statusCode: 200,
+      body: page('a word of one device'),
+    })
+  })
+
   test('a slug that is no word is told so, and what can be none is not even looked up', async () => {
     expect(await app.inject('/kelimeler/bakke')).toMatchObject({
       statusCode: 404,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pageAddress, wordAddress, wordPattern } from '#contract/addresses.ts'
+import { ownWordId } from '#domain/lists/own-list.ts'
 import { slugsOf } from '#lexicon/slug.ts'
 import type { StaticFiles } from './static-files.ts'
 import { sendFile, sendMissing, sendMissingPage } from './static-routes.ts'
@@ -15,6 +16,7 @@ export function serveWords(app: FastifyInstance, words: WordPages, site: StaticF
     if (slug === '') return reply.redirect(pageAddress.words + queryOf(request.url), 308)
     const page = words.page(slug)
     if (page) return sendFile(request, reply, await page)
+    if (ownWordId(`${slug}.own.1`) !== undefined) return sendFile(request, reply, words.unpainted)
     const proper = properSlug(slug)
     if (proper === '' || !written.test(slug)) return sendMissing(request, reply, site)
     if (proper !== slug) return reply.redirect(addressOf(proper, request.url), 308)

@@ -37,6 +37,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 }
@@ -45,9 +46,15 @@ const types: Readonly<Record<string, string>> = {
 const wordShell = '/kelime.html'
 const missingPage = '/404.html'
 
-// A worker lives under the policy that its own script came with: it fetches the site, and no more.
-const serviceWorker = '/sw.js'
-const workerPolicy = "default-src 'none'; connect-src 'self'"
+// A worker lives under the policy that its own script came with. The service worker fetches the site,
+// and no more; the one that imports loads its parsers as well, of which SQLite is WebAssembly.
+const workerPolicies: readonly (readonly [RegExp, string])[] = [
+  [/^\/sw\.js$/, "default-src 'none'; connect-src 'self'"],
+  [
+    /^\/assets\/(?:source|anki-package)\.worker-[^/]+\.js$/,
+    "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  ],
+]
 
 /**
  * Reads the site that was built into `folder`. Only files of the types above become addresses, so
@@ -64,7 +71,8 @@ export async function readStaticFiles(folder: string, site: Site): Promise<Stati
     if (!(await stat(path)).isFile()) return undefined
     if (!address.endsWith('.html')) {
       const file = await readFileAt(path, type, address.startsWith('/assets/'))
-      return [address, address === serviceWorker ? { ...file, policy: workerPolicy } : file]
+      const [, policy] = workerPolicies.find(([worker]) => worker.test(address)) ?? []
+      return [address, { ...file, policy }]
     }
     if (address === missingPage) return [address, await readPage(path, undefined, site)]
     const pageAddress = address === '/index.html' ? '/' : address.slice(0, -'.html'.length)

@@ -8,6 +8,20 @@ const { folder, appFor, remove } = await aSite()
 const app = await appFor({})
 afterAll(remove)
 
+test('WebAssembly is allowed to the worker that imports, and to nothing else', async () => {
+  const policyOf = async (url: string) =>
+    String((await app.inject(url)).headers['content-security-policy'])
+
+  expect(await policyOf('/assets/source.worker-1.js')).toBe(
+    "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  )
+  for (const url of ['/', '/contact', '/assets/a-1.js', '/assets/sql-1.wasm', '/yok']) {
+    expect(await policyOf(url)).not.toContain('wasm')
+  }
+  const wasm = await app.inject('/assets/sql-1.wasm')
+  expect(wasm.headers['content-type']).toBe('application/wasm')
+})
+
 describe('pages', () => {
   test('stand at addresses without an ending', async () => {
     const home = await app.inject('/')

@@ -52,6 +52,7 @@ beforeAll(async () => {
   const go = aTableWord('go', { partOfSpeech: 'verb', forms: ['went'] })
   await writeFile(join(own, painterFiles.index), JSON.stringify(shipWords('1', [aField], [go])))
   await writeFile(join(own, painterFiles.missing), '<html><head></head><body>none</body></html>')
+  await writeFile(join(folder, 'kelime.html'), '<html><head></head><body>own</body></html>')
   const site = {
     publicUrl: 'https://kelime.example.com',
     contactEmail: undefined,

@@ -20,6 +20,8 @@ export type WordPages = {
   readonly slugOfForm: (slug: string) => string | undefined
   /** The page that says that there is no such word, whichever it is. */
   readonly missing: StaticFile
+  /** The page of a word that only the learner's device has, which draws it. */
+  readonly unpainted: StaticFile
 }
 
 // A harder one takes ten times as long as painting and saves a thirtieth.
@@ -40,6 +42,7 @@ export async function readWordPages(folder: string, site: Site): Promise<WordPag
   const table = wordTable(index)
   const words = new Map(shards.flatMap((shard) => Object.entries(shard)))
   const missing = await readFile(fileOf('missing'), 'utf8')
+  const unpainted = await readFile(join(folder, 'kelime.html'), 'utf8')
 
   // As many as there are words, each compressed alone.
   const painted = new Map<string, Promise<StaticFile>>()
@@ -67,6 +70,7 @@ export async function readWordPages(folder: string, site: Site): Promise<WordPag
       return ofForm(slug)?.slug
     },
     missing: await pageFile(withSite(missing, undefined, site)),
+    unpainted: await pageFile(withSite(unpainted, undefined, site)),
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StudiedWord } from '../record/studied-word.ts'
 import type { Cefr } from '../words/entry.ts'
-import { type Learnable, picked, seenOf } from './word-picks.ts'
+import { type Learnable, oneOfEachWord, picked, seenOf } from './word-picks.ts'
 
 const word = (sense: string, cefr: Cefr = 'A1', met = 0, meanings = 1): Learnable => ({
   sense,
@@ -79,16 +79,21 @@ test('of words that were seen the weakest come first, and firm ones not', () => 
 
 test('words easily taken for one another are not taught together while there are others', () => {
   const clash = (a: string, b: string) => a.charAt(0) === b.charAt(0)
-  expect(picked(['affect', 'effort', 'effect', 'wilt'], 3, clash)).toEqual([
-    'affect',
-    'effort',
-    'wilt',
-  ])
-  expect(picked(['affect', 'adapt', 'adopt'], 2, clash)).toEqual(['affect', 'adapt'])
+  const [affect, effort, effect, wilt] = ['affect.v.1', 'effort.n.1', 'effect.n.1', 'wilt.v.1']
+  expect(picked([affect, effort, effect, wilt], 3, clash)).toEqual([affect, effort, wilt])
+  expect(picked([affect, 'adapt.v.1', 'adopt.v.1'], 2, clash)).toEqual([affect, 'adapt.v.1'])
+})
+
+test('one meaning of a word is asked for at a time, so that what is counted are words', () => {
+  const senses = ['light.n.1', 'light.adj.1', 'dark.adj.1', 'light.v.1']
+  expect(oneOfEachWord(senses)).toEqual(['light.n.1', 'dark.adj.1'])
+  expect(picked(senses, 5, () => false)).toEqual(['light.n.1', 'dark.adj.1'])
 })
 
 test('as many words are picked as are asked for and there, each once', () => {
-  const senses = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 40 })
+  const senses = fc
+    .uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { maxLength: 40 })
+    .map((words) => words.map((word) => `${word}.n.1`))
   fc.assert(
     fc.property(
       senses,

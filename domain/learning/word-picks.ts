@@ -1,11 +1,13 @@
 import type { Clash } from '../recall/recall-queue.ts'
 import { firmnessOf, type StudiedWord } from '../record/studied-word.ts'
 import { type Cefr, cefrLevels } from '../words/entry.ts'
+import { slugOfSense } from '../words/sense-id.ts'
 
 /** A sense that can be learned, and what makes it worth learning before others. */
 export type Learnable = {
   readonly sense: string
-  readonly cefr: Cefr
+  /** Unknown of a word of the learner's own, which they have chosen: it comes first. */
+  readonly cefr?: Cefr | undefined
   /** In the texts of how many other words it is met. */
   readonly met: number
   /** How many meanings it has: frequent words have more (Zipf, 1945). */
@@ -57,12 +59,14 @@ export function seenOf(
 
 function byUsefulness(a: Learnable, b: Learnable): number {
   return (
-    cefrLevels.indexOf(a.cefr) - cefrLevels.indexOf(b.cefr) ||
+    levelOf(a) - levelOf(b) ||
     b.met - a.met ||
     b.meanings - a.meanings ||
     scattered(a.sense) - scattered(b.sense)
   )
 }
+
+const levelOf = ({ cefr }: Learnable) => (cefr ? cefrLevels.indexOf(cefr) : -1)
 
 /** A number for a text that says nothing of its letters: FNV-1a, mixed once more. */
 function scattered(text: string): number {
@@ -72,10 +76,25 @@ function scattered(text: string): number {
 }
 
 /**
- * At most `count` of `senses`, in their order: words that are easily taken for one another are not
- * taught together, unless there are no others left.
+ * The first of `senses` of each word. A run asks for one meaning of a word at a time: so what it
+ * counts are words, as lists of words do.
  */
-export function picked(senses: readonly string[], count: number, clash: Clash): string[] {
+export function oneOfEachWord(senses: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return senses.filter((sense) => {
+    const word = slugOfSense(sense)
+    if (seen.has(word)) return false
+    seen.add(word)
+    return true
+  })
+}
+
+/**
+ * At most `count` of `all`, in their order and none of one word: words that are easily taken for one
+ * another are not taught together, unless there are no others left.
+ */
+export function picked(all: readonly string[], count: number, clash: Clash): string[] {
+  const senses = oneOfEachWord(all)
   const apart: string[] = []
   for (const sense of senses) {
     if (apart.length >= count) break

@@ -20,6 +20,7 @@ const setting = {
   today,
   limits: { desiredRetention: 0.9, wordsADay: 100, newWordsADay: 10 },
   clash: () => false,
+  notAsked: new Set<string>(),
   levels,
 }
 

@@ -41,6 +41,8 @@ export type ProgressSetting = {
   readonly limits: RecallLimits
   readonly clash: Clash
   readonly levels: Levels | undefined
+  /** Words that are not asked any more; what was learned of them counts. */
+  readonly notAsked: ReadonlySet<string>
 }
 
 const longestCalendar = 44
@@ -55,11 +57,12 @@ const forecastDays = 14
 export function progressOf(
   histories: readonly AnswerHistory[],
   words: readonly StudiedWord[],
-  { today, limits, clash, levels }: ProgressSetting,
+  { today, limits, clash, levels, notAsked }: ProgressSetting,
 ): Progress {
   const answers = pastAnswers(histories)
   const counts = answersByDay(answers)
   const recalls = observedRecalls(answers)
+  const asked = words.filter(({ sense }) => !notAsked.has(sense))
   return {
     today,
     answers: answers.length,
@@ -70,7 +73,7 @@ export function progressOf(
     hard: perPeriod((period) => hardWords(answers, period, today)),
     confused: perPeriod((period) => confusedPairs(histories, period, today)),
     retention: retention(histories, recalls),
-    forecast: recallForecast(words, today, limits, clash, forecastDays),
+    forecast: recallForecast(asked, today, limits, clash, forecastDays),
     levels:
       levels &&
       perPeriod((period) => {

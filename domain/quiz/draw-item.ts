@@ -1,5 +1,6 @@
 import { type Random, randomBelow, shuffleInPlace } from '../random.ts'
 import type { Result } from '../result.ts'
+import type { OptionText } from '../words/entry.ts'
 import { drawLures } from './draw-lures.ts'
 import { entryAt, type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
 import { type Manner, plainManner } from './manner.ts'
@@ -7,6 +8,7 @@ import {
   areOfOneField,
   areOfOneForm,
   bucketAt,
+  hasDefinition,
   hasGloss,
   levelsAbove,
   mustNotMeet,
@@ -52,7 +54,7 @@ const ownFieldWanted = 2
  * could be defended for the other; that and the part of speech are never given up. Glosses and
  * words differ in length without telling anything.
  *
- * A word without a gloss to show is asked by definitions.
+ * A word without a gloss to show is asked by definitions, one that nobody has defined by glosses.
  * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items; for the rest see
  * docs/decisions/021-options-that-test.md.
  */
@@ -64,7 +66,7 @@ export function drawItem(
 ): Result<Item, DrawProblem> {
   if (entryAt(index, target).quiz === false) return { ok: false, problem: { kind: 'recall-only' } }
   const key = index.rowOf[target] as number
-  const manner: Manner = hasGloss(index, key) ? asked : { ...asked, optionText: 'definition' }
+  const manner: Manner = { ...asked, optionText: optionTextOf(index, key, asked) }
   const drawn: number[] = []
   drawConfused(index, key, drawn, manner)
   drawLures(index, key, drawn, manner.isFirm ? luresOfFirm : luresOfOthers, manner, random)
@@ -72,7 +74,9 @@ export function drawItem(
   const isTempted = drawn.length >= luresOfOthers
   const own = drawn.filter((row) => areOfOneField(index, key, row)).length
   const fromField = isTempted ? 1 : Math.max(0, ownFieldWanted - own)
-  drawAmong(index, index.fields, field, key, drawn, drawn.length + fromField, manner, random)
+  // A firm word may have four lures already.
+  const withField = Math.min(distractorCount, drawn.length + fromField)
+  drawAmong(index, index.fields, field, key, drawn, withField, manner, random)
   drawAmong(index, index.areas, area, key, drawn, distractorCount, manner, random)
   drawLures(index, key, drawn, distractorCount, manner, random)
   drawAmong(index, index.fields, field, key, drawn, distractorCount, manner, random)
@@ -105,6 +109,12 @@ export function suits(
 }
 
 // From here on, words are rows of the index.
+
+/** What a question about `key` shows, in whatever way it was asked for. */
+function optionTextOf(index: ListIndex, key: number, { optionText }: Manner): OptionText {
+  if (!hasGloss(index, key)) return 'definition'
+  return hasDefinition(index, key) ? optionText : 'gloss'
+}
 
 /** What was taken for the key before comes back, the latest first. */
 function drawConfused(index: ListIndex, key: number, drawn: number[], manner: Manner): void {

@@ -4,7 +4,7 @@ import { loadLexicon } from '#lexicon/load.ts'
 import { meaningFacts } from '#lexicon/meaning-facts.ts'
 import { hasTurkishPhrase } from '#lexicon/turkish-words.ts'
 import { seededRandom } from '../random.ts'
-import { type Cefr, cefrLevels, listNames, lureKinds, type WordEntry } from '../words/entry.ts'
+import { cefrLevels, listNames, lureKinds, type WordEntry } from '../words/entry.ts'
 import { isAkin, isDefensible } from './distractor-proof.ts'
 import { drawItem, type Item, optionCount } from './draw-item.ts'
 import { indexList } from './list-index.ts'
@@ -128,13 +128,12 @@ describe.each(listNames)('every question about %s', (list) => {
   })
 
   test('keeps to the length and the level of its key, as long as there are enough such words', () => {
-    const above = (item: Item, cefr: Cefr) =>
-      cefrLevels.indexOf(cefr) - cefrLevels.indexOf(key(item).cefr)
+    const rank = ({ cefr = 'A1' }: WordEntry) => cefrLevels.indexOf(cefr)
     const mayBeEasier = (item: Item, entry: WordEntry) =>
       isLure(item, entry) || entry.fields[0] === key(item).fields[0]
     const fits = (item: Item, entry: WordEntry) => {
       const length = textOf(entry).length / textOf(key(item)).length
-      const levels = above(item, entry.cefr)
+      const levels = rank(entry) - rank(key(item))
       return (
         length >= 0.6 && length <= 1.6 && levels <= 1 && (levels >= -1 || mayBeEasier(item, entry))
       )

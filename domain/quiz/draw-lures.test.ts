@@ -71,7 +71,10 @@ test('beside a word that sits firmly, all four are lures, and mostly the nearest
   const all = drawn(words({ neighbor: many }), { isFirm: true })
   const times = (place: number) => all.filter((wrong) => wrong.includes(place)).length
 
-  for (const wrong of all) expect(among(many, wrong)).toBe(4)
+  for (const wrong of all) {
+    expect(among(many, wrong)).toBe(4)
+    expect(wrong).toHaveLength(4)
+  }
   expect(times(1) + times(2)).toBeGreaterThan(times(7) + times(8) + all.length / 2)
 })
 
@@ -159,6 +162,7 @@ test('no two options must not meet, whatever tempts, was confused or is shown', 
       )
       const item = drawItem(indexList(entries), 0, seededRandom(seed), asked)
       const options = item.ok ? item.value.options : []
+      if (item.ok) expect(options).toHaveLength(5)
       const met = apart.filter(
         ([a, b]) =>
           a !== b &&

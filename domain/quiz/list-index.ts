@@ -41,6 +41,9 @@ export type ListIndex = {
   readonly glossBits: Uint32Array
 }
 
+// Where a level is not known, options are neither the easiest words nor the rarest.
+const middleLevel = 'B1'
+
 export const traitCount = 8
 export const trait = {
   /** Bucket, level and length of the text: see `bucketOf`, `levelOf`, `lengthOf`. */
@@ -112,7 +115,7 @@ export function indexList(
   )
   const traits = new Uint32Array(entries.length * traitCount)
   for (const [row, place] of ordered.entries()) {
-    const level = cefrLevels.indexOf((entries[place] as WordEntry).cefr)
+    const level = cefrLevels.indexOf(entries[place]?.cefr ?? middleLevel)
     const from = stems.starts[place] as number
     const to = stems.starts[place + 1] as number
     const own = [...stems.values.subarray(from, to)]

@@ -74,6 +74,11 @@ export function hasGloss({ glossBits }: ListIndex, row: number): boolean {
   return glossBits[row] !== 0
 }
 
+/** Whether a row has a definition that can be shown. */
+export function hasDefinition(index: ListIndex, row: number): boolean {
+  return lengthOf(formOf(index, row)) > 0
+}
+
 export function bucketAt(index: ListIndex, row: number) {
   return index.buckets[bucketOf(formOf(index, row))] as ListIndex['buckets'][number]
 }

@@ -1,5 +1,6 @@
+import { isOpen } from '../record/lesson.ts'
 import { firmness, type Memory } from '../record/memory.ts'
-import { nextDay, type StudiedWord } from '../record/studied-word.ts'
+import { lessonOn, nextDay, type StudiedWord } from '../record/studied-word.ts'
 import type { Direction } from '../words/entry.ts'
 
 /** When a word is asked next, and what for: its Turkish, or its English. */
@@ -48,7 +49,11 @@ export function isFirm({ memory }: StudiedWord): boolean {
 }
 
 function recognitionDay(word: StudiedWord, today: number, { desiredRetention }: DueLimits): number {
+  const lesson = lessonOn(today, word)
+  if (lesson && isOpen(lesson)) return today
   const day = nextDay(word, desiredRetention, today)
+  // What was put aside was asked often enough for today.
+  if (lesson) return Math.max(day, today + 1)
   const wasGivenAway = wasAskedOn(today, word.production?.memory) && !wasAskedOn(today, word.memory)
   return wasGivenAway ? Math.max(day, today + 1) : day
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeTyped, plain } from './judge-typed.ts'
+import { plainMeaning } from '../text/plain-meaning.ts'
+import { judgeTyped } from './judge-typed.ts'
 
 const glosses = new Set(
-  ['toplamak', 'toplanmak', 'tokmak', 'kapı', 'kazanmak', 'kazımak'].map(plain),
+  ['toplamak', 'toplanmak', 'tokmak', 'kapı', 'kazanmak', 'kazımak'].map(plainMeaning),
 )
 const question = {
   glosses: ['toplanmak', 'bir araya gelmek'],

@@ -1,6 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts'
 import { lettersOf, withoutMarks } from '../text/letters.ts'
-import { withoutInfinitive } from '../text/turkish-text.ts'
+import { plainMeaning } from '../text/plain-meaning.ts'
 
 /** How a typed meaning stands to the one asked for. */
 export type TypedVerdict =
@@ -27,26 +27,17 @@ export type TypedKey = {
  * on, two from nine, unless that makes another word's gloss of it.
  */
 export function judgeTyped(text: string, key: TypedKey): TypedVerdict {
-  const typed = plain(text)
+  const typed = plainMeaning(text)
   if (typed === '') return { kind: 'wrong' }
-  const right = key.glosses.find((gloss) => plain(gloss) === typed)
+  const right = key.glosses.find((gloss) => plainMeaning(gloss) === typed)
   if (right !== undefined) return { kind: 'right', gloss: right }
-  const other = key.otherGlosses.find((gloss) => plain(gloss) === typed)
+  const other = key.otherGlosses.find((gloss) => plainMeaning(gloss) === typed)
   if (other !== undefined) return { kind: 'other-sense', gloss: other }
   if (key.isGloss(typed)) return { kind: 'wrong' }
   const near = key.glosses.find(
-    (gloss) => isSlip(typed, plain(gloss)) || isSlip(letters(text), letters(gloss)),
+    (gloss) => isSlip(typed, plainMeaning(gloss)) || isSlip(letters(text), letters(gloss)),
   )
   return near === undefined ? { kind: 'wrong' } : { kind: 'slip', gloss: near }
-}
-
-/** A Turkish text as far as it tells: its letters without *bir* and *-mek/-mak*. */
-export function plain(text: string): string {
-  return letters(text)
-    .split(' ')
-    .filter((word, _, all) => word !== 'bir' || all.length === 1)
-    .map(withoutInfinitive)
-    .join(' ')
 }
 
 /** The words of a Turkish text in small letters without marks. */

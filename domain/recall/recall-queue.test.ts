@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aRecall } from '../record/an-answer.test-support.ts'
+import { type Lesson, lessonStart } from '../record/lesson.ts'
 import type { AnswerRecord, StudyRecord } from '../record/log-record.ts'
 import { type StudiedWord, studiedWord } from '../record/studied-word.ts'
 import { nextQuestion, recallQueue } from './recall-queue.ts'
@@ -26,6 +27,7 @@ const waiting = (sense: string, lastDay = today - 1) =>
 const memory = { stabilityDays: 5, difficulty: 5, lastDay: 0, wasRight: true }
 const limits = { desiredRetention: 0.9, wordsADay: 100, newWordsADay: 3 }
 const never = () => false
+const lesson = (progress: Lesson['progress'], day = today) => ({ ...lessonStart, progress, day })
 const senses = (words: readonly StudiedWord[]) => words.map(({ sense }) => sense)
 
 test('what is due comes before what is new, the most forgotten first', () => {
@@ -104,15 +106,54 @@ test('a word that only was right in games is not asked', () => {
 
 test('new words are as many as the day has room for, and the others wait', () => {
   const words = ['a', 'b', 'c', 'd', 'e'].map((sense) => waiting(sense))
-  const taught = word('t', {
-    taughtDay: today,
-    lastDay: today,
-    memory: { stabilityDays: 5, difficulty: 5, lastDay: today, wasRight: true },
-  })
-  const queue = recallQueue([...words, taught], today, limits, never)
+  const own = taughtToday('t', { lesson: lesson('learned') })
+  const queue = recallQueue([...words, own], today, limits, never)
 
   expect(queue.today).toHaveLength(2)
   expect(queue.next?.day).toBe(today + 1)
+})
+
+const taughtToday = (sense: string, more: Partial<StudiedWord> = {}) =>
+  word(sense, {
+    taughtDay: today,
+    lastDay: today,
+    memory: { stabilityDays: 5, difficulty: 5, lastDay: today, wasRight: true },
+    ...more,
+  })
+
+test('what the learner chose to be taught today takes the room of no new word and no review', () => {
+  const chosen = ['x', 'y', 'z'].map((sense) => taughtToday(sense))
+  const words = [...['a', 'b', 'c'].map((sense) => waiting(sense)), word('due')]
+
+  const queue = recallQueue([...words, ...chosen], today, { ...limits, wordsADay: 4 }, never)
+  expect(senses(queue.today).toSorted()).toEqual(['a', 'b', 'c', 'due'])
+  // Still no two that are easily taken for one another.
+  const clash = (a: string, b: string) => a === 'a' && b === 'x'
+  expect(senses(recallQueue([...words, ...chosen], today, limits, clash).today)).not.toContain('a')
+})
+
+test('a word that is being taught stays in the day until it is learned, before all that is due', () => {
+  const open = taughtToday('open', { lesson: lesson('open') })
+  const words = [word('due'), open, taughtToday('done', { lesson: lesson('learned') })]
+  const [first, ...others] = recallQueue(words, today, limits, never).today
+
+  expect(first).toMatchObject({ sense: 'open', isNew: true })
+  expect(others).toMatchObject([{ sense: 'due', isNew: false }])
+  // The day after it is a word like any other.
+  const later = recallQueue([open], today + 30, limits, never).today
+  expect(later).toMatchObject([{ sense: 'open', isNew: false }])
+})
+
+test('a word put aside was missed often enough: it comes another day', () => {
+  const aside = taughtToday('aside', {
+    lesson: lesson('aside'),
+    memory: { stabilityDays: 0.2, difficulty: 6, lastDay: today, wasRight: false },
+  })
+
+  expect(recallQueue([aside], today, limits, never)).toEqual({
+    today: [],
+    next: { day: today + 1, count: 1 },
+  })
 })
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
@@ -148,6 +189,7 @@ test('what was asked leaves the queue, and the rest of it stays in its order', (
         one.sense === known
           ? word(known, {
               taughtDay: one.taughtDay ?? today,
+              ...(one.taughtDay === undefined && { lesson: lesson('learned') }),
               lastDay: today,
               memory: { stabilityDays: 9, difficulty: 5, lastDay: today, wasRight: true },
             })

@@ -1,6 +1,7 @@
 import { seededRandom } from '../random.ts'
+import { isOpen } from '../record/lesson.ts'
 import { type Cue, type Memory, type QuestionKind, recall } from '../record/memory.ts'
-import { isWanted, type StudiedWord } from '../record/studied-word.ts'
+import { isWanted, lessonOn, type StudiedWord } from '../record/studied-word.ts'
 import type { Direction } from '../words/entry.ts'
 import { type DueLimits, dueWords } from './due-words.ts'
 
@@ -10,7 +11,11 @@ export type RecallLimits = DueLimits & {
 }
 
 /** A word that Tekrar asks, for its Turkish or its English. */
-export type DueWord = StudiedWord & { readonly direction: Direction }
+export type DueWord = StudiedWord & {
+  readonly direction: Direction
+  /** Whether it is taught today, by its card and the questions that follow it. */
+  readonly isNew: boolean
+}
 
 export type RecallQueue = {
   /** Words to ask today, in the order in which to ask them, none of them twice. */
@@ -26,10 +31,11 @@ export type Clash = (sense: string, other: string) => boolean
  * What Tekrar asks on `today`.
  *
  * Words that the learner wished for come first, however many; they take the room of others. Then
- * those already taught, the most forgotten before the others; then the new ones, the longest waiting
- * first, up to their own number. What does not fit under the limit waits. Words of one standing are
- * shuffled, in an order that the day has for good. How the new ones come among the others is the
- * session's: see `nextStep`.
+ * those already taught: what the day has begun to teach, then the most forgotten before the others;
+ * then the new ones, the longest waiting first, up to their own number. What does not fit under the
+ * limit waits; words that the learner chose to be taught elsewhere today take no room of others. Words
+ * of one standing are shuffled, in an order that the day has for good. How the new ones come among
+ * the others is the session's: see `nextStep`.
  */
 export function recallQueue(
   words: readonly StudiedWord[],
@@ -45,19 +51,31 @@ export function recallQueue(
   const days = dueWords(taught, today, limits, byChance)
   const due = taught.flatMap((word): DueWord[] => {
     const next = days.get(word.sense)
-    return next && next.day <= today ? [{ ...word, direction: next.direction }] : []
+    if (!next || next.day > today) return []
+    return [{ ...word, direction: next.direction, isNew: isNewOn(today, word) }]
   })
   const waiting = studied
     .filter((word) => word.taughtDay === undefined && !isWish(word))
     .sort((a, b) => a.lastDay - b.lastDay || byChance(a, b))
-  const newToday = studied.filter(
-    (word) => word.taughtDay === today || (word.taughtDay === undefined && isWish(word)),
-  )
-  const fresh = admitted(waiting, newToday, limits.newWordsADay, clash).map(forItsTurkish)
+  const wishedNew = wanted.filter((word) => word.taughtDay === undefined)
+  const taughtToday = studied.filter(({ taughtDay }) => taughtDay === today)
+  const own = taughtToday.filter((word) => !wasChosenOn(today, word)).length + wishedNew.length
+  const fresh = admitted(waiting, {
+    beside: [...taughtToday, ...wishedNew],
+    room: limits.newWordsADay - own,
+    clash,
+  })
+  const forItsTurkish = (word: StudiedWord): DueWord => ({
+    ...word,
+    direction: 'en-tr',
+    isNew: isNewOn(today, word),
+  })
 
   const isDue = new Set(due.map(({ sense }) => sense))
   // What was asked today and is not due again has used up its share of the limit.
-  const done = taught.filter((word) => wasAskedOn(today, word) && !isDue.has(word.sense)).length
+  const done = taught.filter(
+    (word) => wasAskedOn(today, word) && !isDue.has(word.sense) && !wasChosenOn(today, word),
+  ).length
   const room = Math.max(0, limits.wordsADay - done - wanted.length)
   const byForgetting = due
     .map((word) => ({ word, band: forgettingBand(word, today) }))
@@ -65,13 +83,23 @@ export function recallQueue(
     .map(({ word }) => word)
   const later = [...days.values()].map(({ day }) => day).filter((day) => day > today)
   return {
-    today: [...wanted.map(forItsTurkish), ...[...byForgetting, ...fresh].slice(0, room)],
+    today: [
+      ...wanted.map(forItsTurkish),
+      ...[...byForgetting, ...fresh.map(forItsTurkish)].slice(0, room),
+    ],
     next: nextDue(later, waiting.length, due.length + fresh.length, today),
   }
 }
 
-function forItsTurkish(word: StudiedWord): DueWord {
-  return { ...word, direction: 'en-tr' }
+/** Whether Tekrar is to teach a word on `day`, or has begun to and is not done with it. */
+function isNewOn(day: number, word: StudiedWord): boolean {
+  const lesson = lessonOn(day, word)
+  return word.taughtDay === undefined || (lesson !== undefined && isOpen(lesson))
+}
+
+/** Whether the learner was taught a word on `day` without having waited for it in Tekrar. */
+function wasChosenOn(day: number, word: StudiedWord): boolean {
+  return word.taughtDay === day && lessonOn(day, word) === undefined
 }
 
 function wasAskedOn(day: number, { memory, production }: StudiedWord): boolean {
@@ -81,7 +109,9 @@ function wasAskedOn(day: number, { memory, production }: StudiedWord): boolean {
 const bandsOfForgetting = 20
 
 /** Words whose chances of recall differ by less than a twentieth are forgotten alike. */
-function forgettingBand({ direction, memory, production }: DueWord, today: number): number {
+function forgettingBand(word: DueWord, today: number): number {
+  const { direction, memory, production, isNew } = word
+  if (isNew) return -1
   const asked = direction === 'en-tr' ? memory : production?.memory
   if (asked) return Math.floor(recall(asked, today) * bandsOfForgetting)
   // Of two that were never asked, only one was taught to be asked.
@@ -108,17 +138,23 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** The new words of a day: as many as there is room for, none of which clashes with another. */
+/** The new words of a day: as many as there is `room` for, none of which clashes with another. */
 function admitted(
   waiting: readonly StudiedWord[],
-  newToday: readonly StudiedWord[],
-  newWordsADay: number,
-  clash: Clash,
+  {
+    beside,
+    room,
+    clash,
+  }: {
+    readonly beside: readonly StudiedWord[]
+    readonly room: number
+    readonly clash: Clash
+  },
 ): StudiedWord[] {
   const chosen: StudiedWord[] = []
   for (const word of waiting) {
-    if (newToday.length + chosen.length >= newWordsADay) break
-    const others = [...newToday, ...chosen]
+    if (chosen.length >= room) break
+    const others = [...beside, ...chosen]
     if (!others.some((other) => clash(word.sense, other.sense))) chosen.push(word)
   }
   return chosen

@@ -1,5 +1,13 @@
+import {
+  afterLessonStep,
+  isFresh,
+  isOpen,
+  type Lesson,
+  type LessonStep,
+  lessonStart,
+  mostNew,
+} from '../record/lesson.ts'
 import type { QuestionKind } from '../record/memory.ts'
-import type { StudiedWord } from '../record/studied-word.ts'
 import { type DueWord, nextQuestion } from './recall-queue.ts'
 
 /** What is on the screen: a word to be taught, or one that is asked in some way. */
@@ -7,6 +15,8 @@ export type RecallStep = {
   readonly sense: string
   readonly list: string
   readonly kind: StepKind
+  /** How far it is in being taught; not there for a word that is not new. */
+  readonly lesson: Lesson | undefined
 }
 
 /** `write` asks for the English of a word, the other questions for its Turkish. */
@@ -15,15 +25,18 @@ export type StepKind = QuestionKind | 'write' | 'teach'
 /** Where a run through the day's queue stands; everything else is in the log. */
 export type RecallSession = {
   readonly step: RecallStep | undefined
-  /** How many words have been dealt with, one that came twice counted twice. */
+  /** How many steps have been dealt with. */
   readonly dealt: number
-  /** For each of them, how many had been dealt with before it: they come again in that order. */
+  /** How many words have come up, one that came up twice counted twice, and the last of them. */
+  readonly visits: number
+  readonly last: string | undefined
+  /** For each of them, which of the visits its last one was: they come again in that order. */
   readonly turns: ReadonlyMap<string, number>
   /** Words that the lexicon no longer has: they are passed over, and their records stay. */
   readonly gone: ReadonlySet<string>
-  /** New words that were taught together and are asked next, in this order. */
-  readonly group: readonly string[]
-  /** How many more of the group are taught before. */
+  /** How far the new words are that the run has begun to teach. */
+  readonly lessons: ReadonlyMap<string, Lesson>
+  /** How many more cards the group of new words has that is being taught. */
   readonly cards: number
   /** How many others come before the next group; `undefined` until that is known. */
   readonly untilNew: number | undefined
@@ -32,74 +45,106 @@ export type RecallSession = {
 export const sessionStart: RecallSession = {
   step: undefined,
   dealt: 0,
+  visits: 0,
+  last: undefined,
   turns: new Map(),
   gone: new Set(),
-  group: [],
+  lessons: new Map(),
   cards: 0,
   untilNew: undefined,
 }
 
 const mostCards = 3
 
+/** The words of `queue` that have not left the run: neither gone nor done with being taught. */
+export function leftIn({ gone, lessons }: RecallSession, queue: readonly DueWord[]): DueWord[] {
+  return queue.filter(({ sense }) => {
+    const lesson = lessons.get(sense)
+    return !gone.has(sense) && (!lesson || isOpen(lesson))
+  })
+}
+
 /**
  * Goes on to the next word of `queue`: those not yet dealt with first, in the order of the queue,
  * then those that come again, the longest ago first.
  *
  * New words come in groups of two or three, evenly among the others, and at once where the learner
- * wished for one: each is taught by its card, then each is asked.
+ * wished for one. Each goes the way of its lesson: its questions come once as many others have as
+ * the lesson wants between, or as there are.
  */
 export function nextStep(session: RecallSession, queue: readonly DueWord[]): RecallSession {
-  const left = queue.filter(({ sense }) => !session.gone.has(sense))
-  const first = left.filter(({ sense }) => !session.turns.has(sense))
-  const fresh = first.filter(isUntaught)
-  const others = first.filter((word) => !isUntaught(word))
-  const [taught] = session.group.flatMap((one) => left.find(({ sense }) => sense === one) ?? [])
-  const untilNew = session.untilNew ?? pause(fresh, others)
-  const on = (word: DueWord | undefined, more: Partial<RecallSession> = {}) => ({
+  const { turns, visits, last } = session
+  const left = leftIn(session, queue)
+  const taught = left
+    .map((word) => ({ word, lesson: lessonOf(word, session) }))
+    .flatMap(({ word, lesson }) => (lesson ? [{ word, lesson }] : []))
+  const ahead = taught.filter(({ lesson }) => lesson.progress === 'ahead').map(({ word }) => word)
+  const open = taught.filter(({ lesson }) => isOpen(lesson))
+  const others = left.filter(({ sense, isNew }) => !isNew && !turns.has(sense))
+  const again = left
+    .filter(({ sense, isNew }) => !isNew && turns.has(sense))
+    .sort(longestAgo(turns))
+  const untilNew = session.untilNew ?? pause(ahead, others)
+  const on = (word: DueWord | undefined, more: Partial<RecallSession> = {}): RecallSession => ({
     ...session,
     untilNew,
     ...more,
     step: word && stepFor(word, session),
   })
 
-  if (session.cards > 0 && fresh[0]) return on(fresh[0])
-  if (taught) return on(taught, { cards: 0 })
-  if (fresh[0] && (untilNew <= 0 || others.length === 0)) {
-    return on(fresh[0], { group: [], cards: groupSize(fresh.length) })
+  const current = open.find(({ word, lesson }) => word.sense === last && lesson.after === 0)
+  if (current) return on(current.word)
+  // What another run has begun to teach has waited long enough.
+  const waited = ({ sense }: DueWord) => visits - (turns.get(sense) ?? Number.NEGATIVE_INFINITY)
+  const byWaiting = open
+    .map(({ word, lesson }) => ({ word, overdue: waited(word) - lesson.after }))
+    .sort((a, b) => b.overdue - a.overdue)
+  const [longest] = byWaiting
+  if (longest && longest.overdue >= 0) return on(longest.word)
+  const [next] = ahead
+  const hasRoom = open.filter(({ lesson }) => isFresh(lesson)).length < mostNew
+  if (next && hasRoom) {
+    if (session.cards > 0) return on(next)
+    if (untilNew <= 0 || others.length === 0) return on(next, { cards: groupSize(ahead.length) })
   }
-  return on(others[0] ?? longestAgo(left, session), { group: [], cards: 0 })
+  const comesAgain = [...others, ...again, ...byWaiting.map(({ word }) => word), ...ahead]
+  return on(comesAgain.find(({ sense }) => sense !== last) ?? comesAgain[0])
 }
 
-/** Counts the word on the screen as dealt with, for now. */
-export function dealtWith(session: RecallSession): RecallSession {
-  const { step, dealt, turns, group, cards, untilNew = 0 } = session
+/** Counts the word on the screen as dealt with, for now; `how` is what a lesson makes of it. */
+export function dealtWith(session: RecallSession, how: LessonStep): RecallSession {
+  const { step, dealt, turns, lessons, cards, untilNew = 0 } = session
   if (!step) return session
-  const after = { ...session, dealt: dealt + 1, turns: new Map([...turns, [step.sense, dealt]]) }
-  if (step.kind === 'teach') {
-    return { ...after, group: [...group, step.sense], cards: cards - 1 }
+  const { sense, lesson } = step
+  const visits = session.visits + (session.last === sense ? 0 : 1)
+  const after = {
+    ...session,
+    dealt: dealt + 1,
+    visits,
+    last: sense,
+    turns: new Map([...turns, [sense, visits]]),
   }
-  if (!group.includes(step.sense)) return { ...after, untilNew: untilNew - 1 }
-  const asked = group.filter((sense) => sense !== step.sense)
-  return { ...after, group: asked, untilNew: asked.length > 0 ? untilNew : undefined }
+  if (!lesson) return { ...after, untilNew: untilNew - 1 }
+  const taught = { ...after, lessons: new Map([...lessons, [sense, afterLessonStep(lesson, how)]]) }
+  if (lesson.progress !== 'ahead') return taught
+  return { ...taught, cards: cards - 1, untilNew: cards > 1 ? untilNew : undefined }
 }
 
 /** Leaves the word on the screen out of the run: there is nothing to ask of it any more. */
 export function passedOver(session: RecallSession): RecallSession {
-  const { step, gone, group } = session
-  if (!step) return session
-  return {
-    ...session,
-    gone: new Set([...gone, step.sense]),
-    group: group.filter((sense) => sense !== step.sense),
-  }
+  const { step, gone } = session
+  return step ? { ...session, gone: new Set([...gone, step.sense]) } : session
 }
 
-function isUntaught({ taughtDay }: StudiedWord): boolean {
-  return taughtDay === undefined
+/** How far a new word is: as the run has it, else as the record does. */
+function lessonOf(word: DueWord, { lessons }: RecallSession): Lesson | undefined {
+  if (!word.isNew) return lessons.get(word.sense)
+  const recorded = word.taughtDay === undefined ? lessonStart : word.lesson
+  return lessons.get(word.sense) ?? recorded
 }
 
 /** How many of the `others` come before the next group, so that the groups lie evenly among them. */
-function pause(fresh: readonly StudiedWord[], others: readonly StudiedWord[]): number {
+function pause(fresh: readonly DueWord[], others: readonly DueWord[]): number {
   if (fresh.some(({ wantedDay }) => wantedDay !== undefined)) return 0
   const groups = Math.ceil(fresh.length / mostCards)
   return Math.ceil(others.length / (groups + 1))
@@ -110,15 +155,17 @@ function groupSize(fresh: number): number {
   return fresh === 4 ? 2 : Math.min(mostCards, fresh)
 }
 
-function longestAgo(words: readonly DueWord[], { turns }: RecallSession): DueWord | undefined {
-  const turn = ({ sense }: StudiedWord) => turns.get(sense) ?? 0
-  return words.toSorted((a, b) => turn(a) - turn(b))[0]
+function longestAgo(turns: RecallSession['turns']): (a: DueWord, b: DueWord) => number {
+  const turn = ({ sense }: DueWord) => turns.get(sense) ?? 0
+  return (a, b) => turn(a) - turn(b)
 }
 
-function stepFor(word: DueWord, { turns }: RecallSession): RecallStep {
+function stepFor(word: DueWord, session: RecallSession): RecallStep {
   const { sense, list, memory, answers, direction } = word
-  // Where the record cannot be kept, the run knows by itself what it has taught.
-  if (isUntaught(word) && !turns.has(sense)) return { sense, list, kind: 'teach' }
-  if (direction === 'tr-en') return { sense, list, kind: 'write' }
-  return { sense, list, kind: nextQuestion(memory, answers) }
+  const lesson = lessonOf(word, session)
+  if (lesson) return { sense, list, lesson, kind: kindOf[lesson.next] }
+  if (direction === 'tr-en') return { sense, list, lesson, kind: 'write' }
+  return { sense, list, lesson, kind: nextQuestion(memory, answers) }
 }
+
+const kindOf = { card: 'teach', choice: 'choice', recall: 'typed' } as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directions } from '../words/entry.ts'
 import { anAnswer, at, dayOf } from './an-answer.test-support.ts'
-import { answerHistory, pastAnswers } from './answer-history.ts'
+import { answerHistory, pastAnswers, picksInstead } from './answer-history.ts'
 import { localDay } from './local-day.ts'
 import type { AnswerRecord, ClaimRecord } from './log-record.ts'
 import { afterAnswer, grades, questionKinds } from './memory.ts'
@@ -84,4 +84,21 @@ test('whatever is packed comes out again, in the order of ids, clocks before 197
       )
     }),
   )
+})
+
+test('what was picked instead is told the latest first, each once', () => {
+  const wrong = (id: string, chosen: string | null, more: Partial<AnswerRecord> = {}) =>
+    anAnswer({ id, sense: 'month.n.1', grade: 'again', chosen, ...more })
+  const history = answerHistory([
+    wrong('3', 'year.n.1'),
+    wrong('1', 'year.n.1'),
+    wrong('2', 'week.n.1'),
+    // Right, not known, typed and rated ones are no picks of another word.
+    wrong('4', 'month.n.1', { grade: 'good' }),
+    wrong('5', null),
+    wrong('6', 'hafta', { question: 'typed' }),
+    wrong('7', null, { question: 'shown' }),
+  ])
+
+  expect(history && picksInstead(history)).toEqual(['year.n.1', 'week.n.1'])
 })

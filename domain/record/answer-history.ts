@@ -1,4 +1,4 @@
-import { type AnswerRecord, isAnswer, isClaim, type SenseRecord } from './log-record.ts'
+import { type AnswerRecord, isAdopt, isAnswer, isClaim, type SenseRecord } from './log-record.ts'
 import {
   afterAnswer,
   type Grade,
@@ -8,7 +8,7 @@ import {
   questionKinds,
 } from './memory.ts'
 import { type OnItsDay, onTheirDays } from './record-days.ts'
-import { claimOf, isProduction } from './studied-word.ts'
+import { claimOf, isProduction, memoryAdoptedBy } from './studied-word.ts'
 
 /**
  * What progress needs of the answers to one sense, packed: 200,000 answers are read in a hundredth
@@ -51,8 +51,11 @@ export function answerHistory(records: readonly SenseRecord[]): AnswerHistory | 
   if (!first) return undefined
   const claim = ordered.findLast(({ record }) => isClaim(record) && record.id < first.record.id)
   const { sense, question, grade, seconds } = first.record
+  const adopted = ordered.flatMap(({ record, day }) =>
+    isAdopt(record) && record.id < first.record.id ? [memoryAdoptedBy(record, day)] : [],
+  )
   const memory = afterAnswer(
-    undefined,
+    adopted[0],
     { day: first.day, kind: question, grade, seconds },
     priorAfter(claim && isClaim(claim.record) ? claimOf(claim.record) : undefined),
   )
@@ -73,6 +76,11 @@ export function pastAnswers(histories: readonly AnswerHistory[]): PastAnswer[] {
     for (const number of packed) answers.push(unpack(sense, number))
   }
   return answers
+}
+
+/** The senses that were picked instead, the latest first, each once. */
+export function picksInstead({ wrongPicks }: Pick<AnswerHistory, 'wrongPicks'>): string[] {
+  return [...new Set(wrongPicks.toReversed())]
 }
 
 // What was typed in error is no word that could be told apart from this one.

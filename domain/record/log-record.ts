@@ -68,6 +68,15 @@ const studyFields = {
 // A kind of its own with the fields of a wish: versions that do not know it keep it and pass it on.
 const teachFields = studyFields
 const claimFields = { ...studyFields, isKnown: truth }
+const adoptFields = {
+  ...studyFields,
+  /** Days until its chance of recall has fallen to 0.90. */
+  stabilityDays: numberWithin(0.01, 36_500),
+  /** How hard it is to keep, 1 to 10, where that is known. */
+  difficulty: orAbsent(numberWithin(1, 10)),
+  /** How many days before this record the word was answered last. */
+  daysBefore: wholeNumberWithin(0, 36_500),
+}
 const eraseFields = { round: name, sense: name }
 const undoFields = { round: name }
 const changeFields = { field: name, value: anything }
@@ -87,8 +96,11 @@ export type TeachRecord = RecordStamp & { readonly kind: 'teach' } & Checked<typ
 /** The learner said, without being asked for it, whether the meaning of a sense is known. */
 export type ClaimRecord = RecordStamp & { readonly kind: 'claim' } & Checked<typeof claimFields>
 
+/** A memory that another program has formed by its own questions, taken over as the first one here. */
+export type AdoptRecord = RecordStamp & { readonly kind: 'adopt' } & Checked<typeof adoptFields>
+
 /** What makes the state of a sense. */
-export type SenseRecord = AnswerRecord | StudyRecord | TeachRecord | ClaimRecord
+export type SenseRecord = AnswerRecord | StudyRecord | TeachRecord | ClaimRecord | AdoptRecord
 
 /** Forgets what was recorded about a sense before it: the word is as if it had never been met. */
 export type EraseRecord = RecordStamp & { readonly kind: 'erase' } & Checked<typeof eraseFields>
@@ -120,6 +132,7 @@ const fieldsOf: Readonly<Record<KnownRecord['kind'], Parameters<typeof hasFields
   study: studyFields,
   teach: teachFields,
   claim: claimFields,
+  adopt: adoptFields,
   erase: eraseFields,
   undo: undoFields,
   setting: changeFields,
@@ -163,9 +176,12 @@ export function isClaim(record: LogRecord): record is ClaimRecord {
   return record.kind === 'claim'
 }
 
-function isOfSense(record: LogRecord): record is SenseRecord {
-  return isAnswer(record) || isStudy(record) || isTeach(record) || isClaim(record)
+export function isAdopt(record: LogRecord): record is AdoptRecord {
+  return record.kind === 'adopt'
 }
+
+const isOfSense = (record: LogRecord): record is SenseRecord =>
+  [isAnswer, isStudy, isTeach, isClaim, isAdopt].some((isOfKind) => isOfKind(record))
 
 export function isErase(record: LogRecord): record is EraseRecord {
   return record.kind === 'erase'
@@ -186,7 +202,7 @@ export function senseOf(record: LogRecord): string | undefined {
 }
 
 /**
- * The answers, wishes, teachings and claims among `records` that count: those that no later undo
+ * The answers, wishes, teachings, claims and adopted memories among `records` that count: those that no later undo
  * takes back and no later erasure of their sense forgets. An erasure can be taken back in its turn.
  * What is no record by the bounds above, in a log that was damaged, counts for nothing.
  */

@@ -127,6 +127,22 @@ function weigh(memory: Memory | undefined, answer: Answer, prior: number): Memor
   }
 }
 
+/**
+ * A memory as another program has it. What it knows nothing of is as after a first recall; and what
+ * it asks again after days was recalled.
+ */
+export function adoptedMemory({
+  stabilityDays,
+  difficulty = next(undefined, 0, 'good').difficulty,
+  lastDay,
+}: {
+  readonly stabilityDays: number
+  readonly difficulty?: number | undefined
+  readonly lastDay: number
+}): Memory {
+  return { stabilityDays, difficulty, lastDay, wasRight: true, wasRecalled: true }
+}
+
 /** The chance that a word was known of which a right answer came that has this much luck in it. */
 function knownAfter(before: number, luck: number): number {
   return before / (before + (1 - before) * luck)

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer } from './an-answer.test-support.ts'
-import type { AnswerRecord, ClaimRecord, StudyRecord, TeachRecord } from './log-record.ts'
+import type {
+  AdoptRecord,
+  AnswerRecord,
+  ClaimRecord,
+  StudyRecord,
+  TeachRecord,
+} from './log-record.ts'
 import { grades, questionKinds } from './memory.ts'
-import { nextDay, studiedWord } from './studied-word.ts'
+import { firmnessOf, nextDay, studiedWord } from './studied-word.ts'
 
 const hour = 3_600_000
 const noon = (100 * 24 + 9) * hour
@@ -35,7 +41,39 @@ test('being taught is no answer: it says nothing of the memory, and grants no wi
   const before = studiedWord([wrong, wished({ id: '2' })])
   const after = studiedWord([wrong, wished({ id: '2' }), taught({ id: '3' })])
 
-  expect(after).toEqual({ ...before, taughtDay: before?.lastDay })
+  expect(after).toEqual({ ...before, taughtDay: before?.lastDay, lesson: after?.lesson })
+})
+
+const inRecall = (id: string, more: Partial<AnswerRecord> = {}) =>
+  answered({ id, asked: 'recall', ...more })
+
+test('a word that waited for Tekrar has a lesson on the day on which it is taught', () => {
+  const waited = answered({ id: '1', grade: 'again' })
+  const card = taught({ id: '2' })
+  const [right, wrong] = [inRecall('3'), inRecall('4', { grade: 'again' })]
+  const recalled = inRecall('5', { question: 'typed' })
+
+  expect(studiedWord([waited, card])?.lesson).toMatchObject({ progress: 'open', next: 'choice' })
+  expect(studiedWord([waited, card, wrong])?.lesson).toMatchObject({ next: 'card', misses: 1 })
+  expect(studiedWord([waited, card, right, recalled])?.lesson).toMatchObject({
+    progress: 'learned',
+    day: 100,
+  })
+  // Answers of a later day are none of its lesson.
+  const later = inRecall('6', { grade: 'again', at: noon + 24 * hour })
+  expect(studiedWord([waited, card, right, later])?.lesson).toMatchObject({ rights: 1, misses: 0 })
+})
+
+test('a word that is said to be known begins its lesson with a recall', () => {
+  const waited = answered({ id: '1', grade: 'again' })
+  const known = inRecall('2', { question: 'typed' })
+
+  expect(studiedWord([waited, known])?.lesson).toMatchObject({ next: 'choice', recalls: 1 })
+})
+
+test('a word that the learner chose to be taught has no lesson in Tekrar', () => {
+  expect(studiedWord([taught({ id: '1' }), inRecall('2')])?.lesson).toBeUndefined()
+  expect(studiedWord([inRecall('1', { question: 'typed' })])?.lesson).toBeUndefined()
 })
 
 const claimed = (isKnown: boolean, more: Partial<ClaimRecord> = {}): ClaimRecord => ({
@@ -87,10 +125,9 @@ test('a word that was wished for is studied before it was ever asked', () => {
 
 test('a wish is granted by a question in Tekrar, not by one in a game', () => {
   const inGame = answered({ id: '2' })
-  const inRecall = answered({ id: '3', asked: 'recall' })
 
   expect(studiedWord([wished({ id: '1' }), inGame])?.wantedDay).toBeDefined()
-  expect(studiedWord([wished({ id: '1' }), inGame, inRecall])?.wantedDay).toBeUndefined()
+  expect(studiedWord([wished({ id: '1' }), inGame, inRecall('3')])?.wantedDay).toBeUndefined()
 })
 
 test('a right pick on a word never studied is evidence only', () => {
@@ -136,4 +173,39 @@ test('answers in any order come to the same', () => {
       expect(studiedWord(shuffled)).toEqual(studiedWord(ordered))
     }),
   )
+})
+
+const adopted = (more: Partial<AdoptRecord> = {}): AdoptRecord => ({
+  ...wished(),
+  kind: 'adopt',
+  round: 'adopt.1',
+  stabilityDays: 40,
+  daysBefore: 5,
+  ...more,
+})
+
+test('a memory of another program is the first one here, and asks on its own day', () => {
+  const word = studiedWord([adopted({ difficulty: 6 })])
+
+  expect(word).toMatchObject({
+    isStudied: true,
+    answers: 0,
+    memory: { stabilityDays: 40, difficulty: 6, wasRight: true, wasRecalled: true },
+  })
+  expect(word && firmnessOf(word)).toBe('lasting')
+  const { lastDay = 0, memory, taughtDay = 0 } = word ?? {}
+  expect(memory?.lastDay).toBe(lastDay - 5)
+  // It takes none of the day's new words.
+  expect(taughtDay).toBeLessThan(lastDay)
+  expect(word && nextDay(word, 0.9, lastDay)).toBe(lastDay - 5 + 40)
+})
+
+test('a memory of another program changes none of our own, and answers go on from it', () => {
+  const answer = answered({ id: '1', asked: 'recall', question: 'shown' })
+  const own = studiedWord([answer])
+  expect(studiedWord([answer, adopted({ id: '2' })])?.memory).toEqual(own?.memory)
+
+  const later = studiedWord([adopted({ id: '0' }), answer])
+  expect(later?.memory?.stabilityDays).toBeGreaterThan(40)
+  expect(later?.answers).toBe(1)
 })

@@ -1,12 +1,23 @@
+import { afterLessonStep, isOpen, type Lesson, lessonStart } from './lesson.ts'
 import {
+  type AdoptRecord,
   type AnswerRecord,
   type ClaimRecord,
+  isAdopt,
   isAnswer,
   isClaim,
   isTeach,
   type SenseRecord,
 } from './log-record.ts'
-import { type Claim, dueDay, type Firmness, firmness, type Memory, priorAfter } from './memory.ts'
+import {
+  adoptedMemory,
+  type Claim,
+  dueDay,
+  type Firmness,
+  firmness,
+  type Memory,
+  priorAfter,
+} from './memory.ts'
 import { onTheirDays } from './record-days.ts'
 import { afterProduction, afterRecognition, type TwoMemories } from './two-memories.ts'
 
@@ -23,14 +34,20 @@ export type StudiedWord = {
   readonly sense: string
   /** The list in which it was asked last; empty for a word of no list. */
   readonly list: string
-  /** `undefined` while it was never asked. */
+  /** `undefined` while it was never asked, here or by a program that its memory comes from. */
   readonly memory: Memory | undefined
   readonly answers: number
   /** What is known of producing its English; not there while that was never asked for. */
   readonly production?: Production | undefined
   /** Day on which it was first taught, or asked in Tekrar; `undefined` while it waits for that. */
   readonly taughtDay: number | undefined
-  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, or wished for. */
+  /**
+   * How far Tekrar came in teaching it, on the day on which it was one of its new words. Not there
+   * for a word that the learner chose to be taught elsewhere: that takes the room of no other.
+   */
+  readonly lesson?: Lesson & { readonly day: number }
+  /** Whether it is studied: answered wrongly anywhere, taught, asked in Tekrar, wished for,
+   * or brought with a memory. */
   readonly isStudied: boolean
   /** The day for which the learner wished for it, until it is asked in Tekrar. */
   readonly wantedDay: number | undefined
@@ -53,6 +70,7 @@ export function studiedWord(records: readonly SenseRecord[]): StudiedWord | unde
     const met = { ...before, list: record.list, lastDay: Math.max(day, before.lastDay) }
     if (isAnswer(record)) word = answered(met, record, day)
     else if (isClaim(record)) word = { ...met, claim: claimOf(record) }
+    else if (isAdopt(record)) word = adopted(met, record, day)
     else word = studied(met, isTeach(record), day)
   }
   return word
@@ -78,21 +96,56 @@ function untouched({ sense, list }: SenseRecord, day: number): StudiedWord {
 
 /** A word that was taught, or wished for: it is asked from that day on. */
 function studied(word: StudiedWord, isTaught: boolean, day: number): StudiedWord {
-  return isTaught
-    ? { ...word, isStudied: true, taughtDay: word.taughtDay ?? day }
-    : { ...word, isStudied: true, wantedDay: day }
+  if (!isTaught) return { ...word, isStudied: true, wantedDay: day }
+  const begun = isWaiting(word) && {
+    lesson: { ...afterLessonStep(lessonStart, { kind: 'understood', isRight: false }), day },
+  }
+  return { ...word, ...begun, isStudied: true, taughtDay: word.taughtDay ?? day }
+}
+
+/** Whether a word waits for the day on which Tekrar teaches it. */
+function isWaiting({ isStudied, taughtDay }: StudiedWord): boolean {
+  return isStudied && taughtDay === undefined
+}
+
+/** A word that another program has taught: where there is a memory of our own, that is believed. */
+function adopted(word: StudiedWord, record: AdoptRecord, day: number): StudiedWord {
+  const memory = word.memory ?? memoryAdoptedBy(record, day)
+  // It takes no room among the new words of the day on which it came.
+  return { ...word, isStudied: true, memory, taughtDay: word.taughtDay ?? memory.lastDay - 1 }
+}
+
+/** The memory that a record brings which counts on `day`. */
+export function memoryAdoptedBy(record: AdoptRecord, day: number): Memory {
+  const { stabilityDays, difficulty, daysBefore } = record
+  return adoptedMemory({ stabilityDays, difficulty, lastDay: day - daysBefore })
 }
 
 function answered(word: StudiedWord, record: AnswerRecord, day: number): StudiedWord {
   const isTaught = record.asked === 'recall'
   return {
     ...word,
+    ...(isTaught && !isProduction(record) && lessonAfter(word, record, day)),
     ...(isProduction(record) ? produced(word, record, day) : recognized(word, record, day)),
     taughtDay: word.taughtDay ?? (isTaught ? day : undefined),
     isStudied: word.isStudied || isTaught || record.grade === 'again',
     // A wrong answer leaves the word in the day's queue in any case.
     wantedDay: isTaught ? undefined : word.wantedDay,
   }
+}
+
+/** What an answer is in the lesson of the day; a word not taught yet was said to be known. */
+function lessonAfter(word: StudiedWord, { question, grade }: AnswerRecord, day: number) {
+  const said = { kind: 'known', isRight: false } as const
+  const before = isWaiting(word) ? afterLessonStep(lessonStart, said) : lessonOn(day, word)
+  if (!before || !isOpen(before)) return undefined
+  const kind = question === 'choice' ? 'choice' : 'recall'
+  return { lesson: { ...afterLessonStep(before, { kind, isRight: grade !== 'again' }), day } }
+}
+
+/** How far Tekrar has come on `day` in teaching a word that is new on it. */
+export function lessonOn(day: number, { lesson }: StudiedWord): Lesson | undefined {
+  return lesson?.day === day ? lesson : undefined
 }
 
 function recognized(word: StudiedWord, record: AnswerRecord, day: number): Partial<StudiedWord> {

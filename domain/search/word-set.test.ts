@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cefrLevels, listNames } from '../words/entry.ts'
+import { extendedTable } from '../words/extended-table.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
 import { noFilter, noMemory, type WordFilter } from './word-filter.ts'
-import { everyWord, nameOf, sensesOfSet, setOfWords, type WordSet, wordsOfSet } from './word-set.ts'
+import {
+  everyWord,
+  nameOf,
+  sensesOfSet,
+  setOfList,
+  setOfWords,
+  type WordSet,
+  wordsOfSet,
+} from './word-set.ts'
 
 const light = {
   ...aTableWord('light', { cefr: 'A1', lists: ['kolay'], field: 0 }),
@@ -104,4 +113,38 @@ test('what a set means by its words, named one by one, is the same set', () => {
       expect(sensesOf(setOfWords(names))).toEqual(senses)
     }),
   )
+})
+
+const listed = extendedTable(table, {
+  words: [],
+  glosses: new Map(),
+  ownLists: new Map([
+    ['a', { name: 'Kitabım', senses: ['light.v.1', 'unicorn.n.1', 'apple.n.1'] }],
+    ['b', { name: 'Boş', senses: [] }],
+  ]),
+})
+
+test('a list of the learner’s own is a set in its own order, narrowed down as others are', () => {
+  const shown = (set: WordSet) => {
+    const found = wordsOfSet(set, listed, noMemory)
+    return { ...found, senses: sensesOfSet(set, listed, found.places) }
+  }
+
+  expect(shown(setOfList('a'))).toMatchObject({
+    senses: ['light.v.1', 'apple.n.1'],
+    gone: 1,
+    isListGone: false,
+  })
+  expect(shown({ ...setOfList('a'), words: ['apple'] }).senses).toEqual(['apple.n.1'])
+  expect(shown({ ...setOfList('a'), filter: { ...noFilter, lists: ['kolay'] } }).senses).toEqual([
+    'light.v.1',
+  ])
+  expect(shown(setOfList('b')).senses).toEqual([])
+})
+
+test('a list that is no more has no words, and says so', () => {
+  const { places, isListGone } = wordsOfSet(setOfList('c'), listed, noMemory)
+
+  expect([...places]).toEqual([])
+  expect(isListGone).toBe(true)
 })

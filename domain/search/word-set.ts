@@ -3,8 +3,8 @@ import type { TableEntry, WordTable } from '../words/word-table.ts'
 import { isEverything, noFilter, passes, type TableMemory, type WordFilter } from './word-filter.ts'
 
 /**
- * Words to do something with: those that a list shows, a search finds, the learner has ticked. All
- * three narrow it down, and a set without any of them is every word.
+ * Words to do something with: those that a list shows, a search finds, the learner has ticked, or of
+ * a list of the learner's own. All of them narrow it down, and a set without any is every word.
  */
 export type WordSet = {
   /** As it was typed; empty where nothing is searched for. */
@@ -15,6 +15,8 @@ export type WordSet = {
    * entries, or the id of a sense. Empty where none were.
    */
   readonly words: readonly string[]
+  /** The id of a list of the learner's own. */
+  readonly ownList?: string | undefined
 }
 
 export const everyWord: WordSet = { query: '', filter: noFilter, words: [] }
@@ -24,9 +26,19 @@ export function setOfWords(words: readonly string[]): WordSet {
   return { ...everyWord, words: [...new Set(words)] }
 }
 
+/** The set of the words of a list of the learner's own. */
+export function setOfList(id: string): WordSet {
+  return { ...everyWord, ownList: id }
+}
+
 /** Whether `set` is every word there is. */
-export function isEveryWord({ query, filter, words }: WordSet): boolean {
-  return query.trim() === '' && words.length === 0 && isEverything(filter)
+export function isEveryWord(set: WordSet): boolean {
+  return set.query.trim() === '' && !isNamed(set) && isEverything(set.filter)
+}
+
+/** Whether its words are named, one by one or by a list, and so in an order of their own. */
+export function isNamed({ words, ownList }: Pick<WordSet, 'words' | 'ownList'>): boolean {
+  return words.length > 0 || ownList !== undefined
 }
 
 /** The words of a set, by their places in the table. */
@@ -37,6 +49,8 @@ export type SetWords = {
   readonly outsideFilters: number
   /** How many of the named words the lexicon does not have. */
   readonly gone: number
+  /** Whether it is of a list that is no more. */
+  readonly isListGone: boolean
 }
 
 /**
@@ -45,37 +59,45 @@ export type SetWords = {
  * @param found what its query finds, the best first; `undefined` where it searches for nothing.
  */
 export function wordsOfSet(
-  { filter, words }: WordSet,
+  set: WordSet,
   table: WordTable,
   memory: TableMemory,
   found?: Uint32Array,
 ): SetWords {
-  const named = words.length > 0 ? placesNamed(words, table) : undefined
-  const gone = named ? words.length - named.count : 0
+  const { filter, ownList } = set
+  const names = namesIn(set, table)
+  const named = names && placesNamed(names, table)
+  const gone = named ? names.length - named.count : 0
   const all = found
     ? named
       ? found.filter((place) => named.places.has(place))
       : found
     : named
       ? Uint32Array.from(named.places)
-      : Uint32Array.from({ length: table.count }, (_, place) => place)
+      : table.inOrder()
   const places = isEverything(filter)
     ? all
     : all.filter((place) => passes(table, place, filter, memory))
-  return { places, outsideFilters: (found ?? all).length - places.length, gone }
+  const isListGone = ownList !== undefined && !table.ownLists.has(ownList)
+  return { places, outsideFilters: (found ?? all).length - places.length, gone, isListGone }
 }
 
 /**
  * The senses that `set` means by the word at `place`, at least one: the senses that it names, else
  * the first sense of each entry that is of the lists, the levels and the field asked for.
  */
-export function sensesAt(
-  { filter, words }: WordSet,
+export function sensesAt(set: WordSet, table: WordTable, place: number): readonly string[] {
+  return sensesNamed(set, namesIn(set, table) ?? [], table, place)
+}
+
+function sensesNamed(
+  { filter }: WordSet,
+  names: readonly string[],
   table: WordTable,
   place: number,
 ): readonly string[] {
   const { slug, entries, lists } = table.at(place)
-  const own = words.filter((word) => slugOf(word) === slug && hasSense(table, place, word))
+  const own = names.filter((word) => slugOf(word) === slug && hasSense(table, place, word))
   if (own.length > 0 && !own.includes(slug)) return own
   const listed = lists.filter(({ list }) => filter.lists.includes(list)).map(({ sense }) => sense)
   let fitting: readonly TableEntry[] = entries
@@ -85,7 +107,8 @@ export function sensesAt(
     if (left.length > 0) fitting = left
   }
   if (filter.lists.length > 0) narrow(({ senses }) => listed.includes(senses[0]?.id ?? ''))
-  if (filter.levels.length > 0) narrow(({ cefr }) => filter.levels.includes(cefr))
+  if (filter.levels.length > 0)
+    narrow(({ cefr }) => cefr !== undefined && filter.levels.includes(cefr))
   if (filter.field !== undefined) {
     const isOfField = (sense: TableEntry['senses'][number] | undefined) =>
       sense !== undefined && table.fields[sense.field]?.id === filter.field
@@ -97,7 +120,11 @@ export function sensesAt(
 
 /** The senses of all words at `places`, in their order. */
 export function sensesOfSet(set: WordSet, table: WordTable, places: Iterable<number>): string[] {
-  return [...places].flatMap((place) => sensesAt(set, table, place))
+  // A list may have a hundred thousand words, which are not to be looked through for each of them.
+  const bySlug = Map.groupBy(namesIn(set, table) ?? [], slugOf)
+  return [...places].flatMap((place) => {
+    return sensesNamed(set, bySlug.get(table.at(place).slug) ?? [], table, place)
+  })
 }
 
 /**
@@ -111,6 +138,18 @@ export function nameOf(
 ): readonly string[] {
   const { slug, entries } = table.at(place)
   return entries.every((entry) => senses.includes(entry.senses[0]?.id ?? '')) ? [slug] : senses
+}
+
+/** The words that a set names, those of a list as far as they are; `undefined` where it names none. */
+function namesIn(
+  { words, ownList }: WordSet,
+  { ownLists }: WordTable,
+): readonly string[] | undefined {
+  if (ownList === undefined) return words.length > 0 ? words : undefined
+  const listed = ownLists.get(ownList)?.senses ?? []
+  if (words.length === 0) return listed
+  const named = new Set(words)
+  return listed.filter((sense) => named.has(sense) || named.has(slugOfSense(sense)))
 }
 
 function placesNamed(words: readonly string[], table: WordTable) {

@@ -6,12 +6,16 @@ export type TextLanguage = 'en' | 'tr'
  * *IŞIK* is *ışık*. Apostrophes leave no gap (*o'clock* is one word), all other signs part words.
  */
 export function lettersOf(text: string, language: TextLanguage): string {
+  if (smallLetters.test(text)) return text
   const small = language === 'tr' ? text.toLocaleLowerCase('tr') : text.toLowerCase()
   // İ in small English letters is an i under a dot of its own.
   const composed = small.normalize('NFC').replaceAll('\u0307', '')
   const words = composed.replace(/['’ʼ]/g, '').match(/[\p{L}\p{N}]+/gu)
   return (words ?? []).join(' ')
 }
+
+// What is of small letters already, in both languages, as most texts of lists are: many times faster.
+const smallLetters = /^[a-zçğıöşü]+(?: [a-zçğıöşü]+)*$/
 
 /**
  * `letters` without their marks, one letter for each: *ışık* and *isik* are then the same, whatever

@@ -39,12 +39,15 @@ export type WordEntry = {
    * the pronunciation, empty where the word is only an option beside others.
    */
   readonly wordInfo: string | readonly string[]
-  /** Turkish definitions in lower case, one or two. */
+  /** Turkish definitions in lower case, one or two; none of a word that nobody has defined. */
   readonly turkish: readonly string[]
   /** The commonest short Turkish equivalent of the first sense. */
   readonly gloss: string
   readonly partOfSpeech: PartOfSpeech
-  readonly cefr: Cefr
+  /** Where nobody says what part of speech it is: what stands here is for the draw alone. */
+  readonly isPartGuessed?: true
+  /** Unknown of a word of the learner's own. */
+  readonly cefr?: Cefr
   readonly shape?: Shape
   /** Subject fields of the senses above. */
   readonly fields: readonly string[]
@@ -93,17 +96,17 @@ export type OptionText = (typeof optionTexts)[number]
 export const quizPartNames = [...listNames, 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
 export type QuizPartName = (typeof quizPartNames)[number]
 
-/** A part as it is shipped; `version` names the lexicon it was built from. */
+/** A part as it is shipped, or made of own words; `version` names the lexicon it was built from. */
 export type QuizPart = {
-  readonly part: QuizPartName
+  readonly part: QuizPartName | 'own'
   readonly version: string
   /** The first so many entries are asked; those behind them are only options beside them. */
   readonly asked: number
   readonly entries: readonly WordEntry[]
 }
 
-/** The list that a part is; the empty text, as records of answers have it, for a level's. */
-export function listOfPart(part: QuizPartName): ListName | '' {
+/** The list that a part is; the empty text, as records of answers have it, for any other. */
+export function listOfPart(part: QuizPart['part']): ListName | '' {
   return listNames.find((list) => list === part) ?? ''
 }
 

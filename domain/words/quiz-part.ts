@@ -11,7 +11,7 @@ export function quizPartOf(table: WordTable, sense: string): QuizPartName | unde
   if (place === undefined) return undefined
   const { lists, entries } = table.at(place)
   const entry = entries.find(({ senses: [first] }) => first?.id === sense)
-  if (!entry) return undefined
+  if (!entry?.cefr) return undefined
   const listed = lists.filter((one) => one.sense === sense).map(({ list }) => list)
   return listNames.find((list) => listed.includes(list)) ?? partOfLevel(entry.cefr)
 }

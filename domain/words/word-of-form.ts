@@ -46,6 +46,7 @@ export function isRegularForm(
 ): boolean {
   return word.entries.some(
     ({ partOfSpeech }) =>
+      partOfSpeech !== undefined &&
       at === (partOfSpeech === 'verb' ? 0 : parts.length - 1) &&
       regularForms(parts[at] ?? '', partOfSpeech).includes(form) &&
       !(partOfSpeech === 'verb' && form.endsWith('ed') && word.forms.length > 0),

@@ -40,11 +40,12 @@ export type ShippedWords = {
 }
 
 export type TableEntry = {
-  readonly partOfSpeech: PartOfSpeech
-  readonly cefr: Cefr
+  /** As far as it is known: nobody may have said it of a word of the learner's own. */
+  readonly partOfSpeech?: PartOfSpeech | undefined
+  readonly cefr?: Cefr | undefined
   readonly senses: readonly {
     readonly id: string
-    /** A place in `fields`. */
+    /** A place in `fields`; -1 for none. */
     readonly field: number
     readonly glosses: readonly string[]
   }[]
@@ -63,11 +64,22 @@ export type TableWord = {
   readonly met: number
 }
 
+/** A list of the learner's own: what it is called, and its words in their order. */
+export type OwnListRow = {
+  readonly name: string
+  /** Ids of senses, each once; words that the table has no more are among them. */
+  readonly senses: readonly string[]
+}
+
 /** Words by their place. */
 export type WordTable = {
   readonly version: string
   readonly count: number
   readonly fields: ShippedWords['fields']
+  /** The learner's own lists, by their ids. */
+  readonly ownLists: ReadonlyMap<string, OwnListRow>
+  /** All places, in the order of the alphabet. */
+  readonly inOrder: () => Uint32Array
   /** The word at `place`, read when it is first asked for. */
   readonly at: (place: number) => TableWord
   /** The place of the word with this address; `undefined` where there is none. */
@@ -125,11 +137,14 @@ export function wordTable(shipped: ShippedWords): WordTable {
   const lineOf = (name: TextColumn, place: number) => lines[name][place] ?? ''
   const fieldCodes = new Map(shipped.fields.map(({ id }, number) => [id, fieldCode(number)]))
   const read: TableWord[] = []
+  const count = shipped.headwords === '' ? 0 : lines.headwords.length
   let places: ReadonlyMap<string, number> | undefined
   return {
     version: shipped.version,
-    count: shipped.headwords === '' ? 0 : lines.headwords.length,
+    count,
     fields: shipped.fields,
+    ownLists: new Map(),
+    inOrder: () => Uint32Array.from({ length: count }, (_, place) => place),
     at(place) {
       const known = read[place]
       if (known) return known
@@ -223,6 +238,7 @@ function wordOf(row: Record<TextColumn, string>): TableWord {
 }
 
 function codeOf({ partOfSpeech, cefr, senses }: TableEntry): string {
+  if (!partOfSpeech || !cefr) throw new Error('an entry without part of speech or level')
   const numbers = senses.map(({ id, field }) => {
     const number = Number(id.slice(id.lastIndexOf('.') + 1))
     return fieldCode(field) + number.toString(36)

@@ -31,7 +31,7 @@ const leftOut = /^(?:og\.png|screenshot-.*|kelime\.html|404\.html|.*\.br)$/
 
 async function filesOf(site: string): Promise<PrecacheEntry[]> {
   const names = await Array.fromAsync(
-    glob('{*.*,*/*.html,assets/*.{js,css,woff2,svg}}', { cwd: site, exclude: ['.*'] }),
+    glob('{*.*,*/*.html,assets/*.{js,css,woff2,svg,wasm}}', { cwd: site, exclude: ['.*'] }),
   )
   const files = names
     .map((name) => name.replaceAll('\\', '/'))

@@ -25,7 +25,7 @@ export function sampleEntries(options: readonly string[]): boolean {
   const { lexicon } = loadLexicon()
   const drawable = wordDetails(lexicon).flatMap((detail) =>
     detail.entries
-      .filter(({ cefr }) => levels.includes(cefr))
+      .filter(({ cefr }) => cefr && levels.includes(cefr))
       .map((entry) => card(detail, [entry])),
   )
   const drawn = shuffleInPlace(drawable, seededRandom(seed)).slice(0, count)

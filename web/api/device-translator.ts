@@ -4,6 +4,11 @@ export type DeviceTranslator = {
     text: string,
     onDownload: (share: number) => void,
   ) => Promise<string | undefined>
+  /** Several texts, one after the other; `onEach` is told each as it comes, and whether to go on. */
+  readonly translateAll: (
+    texts: readonly string[],
+    onEach: (translation: string, at: number) => boolean,
+  ) => Promise<boolean>
 }
 
 // What we use of the Translator API (https://developer.mozilla.org/docs/Web/API/Translator); its
@@ -28,21 +33,46 @@ export async function deviceTranslator(): Promise<DeviceTranslator | undefined> 
   if (!builtIn || (await availabilityOf(builtIn)) === 'unavailable') return undefined
   return {
     translate: async (text, onDownload) => {
-      try {
-        const translator = await builtIn.create({
-          ...languages,
-          monitor: (monitor) =>
-            monitor.addEventListener('downloadprogress', ({ loaded }) => onDownload(loaded)),
-        })
-        const translation = await translator.translate(text)
-        translator.destroy()
-        return translation
-      } catch (error) {
-        // Refused by the learner's settings, no room for its languages, no connection to load them.
-        if (error instanceof DOMException || error instanceof TypeError) return undefined
-        throw error
-      }
+      let translation: string | undefined
+      await withTranslator(builtIn, onDownload, async (translator) => {
+        translation = await translator.translate(text)
+      })
+      return translation
     },
+    translateAll: (texts, onEach) =>
+      withTranslator(
+        builtIn,
+        () => {},
+        async (translator) => {
+          for (const [at, text] of texts.entries()) {
+            if (!onEach(await translator.translate(text), at)) return
+          }
+        },
+      ),
+  }
+}
+
+type Translator = Awaited<ReturnType<BuiltIn['create']>>
+
+/** Does something with a translator; tells whether there was one until the end. */
+async function withTranslator(
+  builtIn: BuiltIn,
+  onDownload: (share: number) => void,
+  use: (translator: Translator) => Promise<void>,
+): Promise<boolean> {
+  try {
+    const translator = await builtIn.create({
+      ...languages,
+      monitor: (monitor) =>
+        monitor.addEventListener('downloadprogress', ({ loaded }) => onDownload(loaded)),
+    })
+    await use(translator)
+    translator.destroy()
+    return true
+  } catch (error) {
+    // Refused by the learner's settings, no room for its languages, no connection to load them.
+    if (error instanceof DOMException || error instanceof TypeError) return false
+    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { translate } from '#contract/translate.ts'
+import { translate, translateLimits } from '#contract/translate.ts'
 import type { Result } from '#domain/result.ts'
 import { type CallProblem, call } from './call.ts'
 import { type DeviceTranslator, deviceTranslator } from './device-translator.ts'
@@ -41,6 +41,50 @@ export async function translateOnServer(text: string): Promise<Result<string, No
   return typeof translation === 'string'
     ? { ok: true, value: translation }
     : { ok: false, problem: { kind: 'empty' } }
+}
+
+/**
+ * The Turkish of several texts, by the browser itself; as `translateOnDevice`.
+ *
+ * @param onEach is told each as it comes, and says whether to go on.
+ * @returns whether the browser could.
+ */
+export async function translateAllOnDevice(
+  texts: readonly string[],
+  onEach: (translation: string, at: number) => boolean,
+): Promise<boolean> {
+  const translator = await deviceTranslator()
+  return translator ? await translator.translateAll(texts, onEach) : false
+}
+
+/** The Turkish of several texts from our server, in as few calls as it allows; as above. */
+export async function translateAllOnServer(
+  texts: readonly string[],
+  onEach: (translation: string, at: number) => boolean,
+): Promise<NoTranslation | undefined> {
+  for (let from = 0; from < texts.length; ) {
+    const part = firstWithin(texts.slice(from))
+    const answer = await call(translate, { texts: part }, translationTimeoutMs)
+    if (!answer.ok) return answer.problem
+    for (const [at, { translation }] of answer.value.translations.entries()) {
+      if (translation !== null && !onEach(translation, from + at)) return undefined
+    }
+    if (answer.value.translations.every(({ translation }) => translation === null)) {
+      return { kind: 'empty' }
+    }
+    from += part.length
+  }
+  return undefined
+}
+
+/** As many of `texts` as one call may carry, and one at least. */
+function firstWithin(texts: readonly string[]): string[] {
+  let chars = 0
+  const end = texts.findIndex((text, at) => {
+    chars += text.length
+    return at > 0 && (at >= translateLimits.texts || chars > translateLimits.allChars)
+  })
+  return texts.slice(0, end < 0 ? undefined : end)
 }
 
 /** Whether our server translates: its pages say so. */

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { ownSource } from '../lexicon/own-source.ts'
 import { followDue, restoreForecast } from '../storage/due-forecast.ts'
 import { followErasure } from '../storage/erasure-news.ts'
 import { followInstallOffer } from '../storage/installation.ts'
@@ -42,16 +43,15 @@ void whenStyled().then(() => {
 usePreferences.subscribe(({ wordSize }) => {
   document.documentElement.dataset.wordSize = wordSize
 })
-// Scheduling is loaded with the record, which home does without.
+// What follows the record is loaded with it: home does without, and says what was foretold.
+const withRecord = () => import('./with-record.ts').catch(notLoaded)
 const unfollow = useStudy.subscribe(({ status }) => {
   if (status !== 'ready') return
   unfollow()
-  void import('../study/due-count.ts').then(
-    ({ followDueCount }) => followDueCount(),
-    // Without it the count stays as it was foretold.
-    notLoaded,
-  )
+  void withRecord().then((record) => record?.followRecord())
 })
+// Most learners have no words of their own; who has is told of them wherever words are loaded.
+ownSource.read = () => withRecord().then((record) => record?.tellOwnWords())
 // The site and its words come to the device when nothing else is due.
 setTimeout(() => void prepareOffline(), settledMs)
 // Who has begun to use the page goes on to other screens, perhaps when the connection is gone.

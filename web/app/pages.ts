@@ -93,6 +93,16 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: pageAddress.worksheet,
+    title: 'Çalışma kâğıdı',
+    load: () => import('../features/worksheet/worksheet-page.tsx'),
+    html: isPainted && {
+      description:
+        'Seçtiğin kelimelerden yazdırılacak bir çalışma kâğıdı: eşleştirme, beş seçenek, boşluk doldurma ve yanıt anahtarı.',
+      file: 'web/features/worksheet/worksheet-page.tsx',
+    },
+  },
+  {
     path: pageAddress.progress,
     title: 'İlerleme',
     link: { icon: 'chart', isAside: false },
@@ -100,6 +110,45 @@ export const pages: readonly Page[] = [
     html: isPainted && {
       description: 'Kaç gün çalıştın, hangi kelimeler kalıcı oldu, ne kadarını hatırlıyorsun?',
       file: 'web/features/progress/progress-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.lists,
+    title: 'Listelerim',
+    link: { icon: 'list', isAside: false },
+    load: () => import('../features/lists/lists-page.tsx'),
+    html: isPainted && {
+      description:
+        'Kendi kelime listelerin: bir liste yap, başka yerden getir, çalış, öğrencilerine ver.',
+      file: 'web/features/lists/lists-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.list,
+    title: 'Liste',
+    load: () => import('../features/lists/list-page.tsx'),
+    html: isPainted && {
+      description: 'Kendi listendeki kelimeler: düzenle, sırala, öğren, sor.',
+      file: 'web/features/lists/list-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.importWords,
+    title: 'İçe aktar',
+    load: () => import('../features/import/import-page.tsx'),
+    html: isPainted && {
+      description:
+        'Kendi kelimelerini getir: CSV, Anki ya da Quizlet’ten, bir listeden ya da bir metinden.',
+      file: 'web/features/import/import-page.tsx',
+    },
+  },
+  {
+    path: pageAddress.sharedList,
+    title: 'Paylaşılan liste',
+    load: () => import('../features/shared-list/shared-list-page.tsx'),
+    html: isPainted && {
+      description: 'Seninle paylaşılan kelime listesi: bak, listelerine ekle ya da hemen oyna.',
+      file: 'web/features/shared-list/shared-list-page.tsx',
     },
   },
   {

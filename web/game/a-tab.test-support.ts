@@ -30,6 +30,7 @@ export function withOwnStorages(): void {
 type World = {
   readonly loadQuizPart?: WordSources['loadQuizPart']
   readonly loadWordsOf?: WordSources['loadWordsOf']
+  readonly loadStarter?: WordSources['loadStarter']
   readonly openedAt?: number
   readonly keptWhen?: () => Promise<void>
   readonly settings?: Partial<Parameters<typeof flowOf>[0]>
@@ -39,6 +40,7 @@ type World = {
 export function aTab({
   loadQuizPart = async () => ({ ok: true, value: list }),
   loadWordsOf = async () => ({ ok: true, value: list }),
+  loadStarter = () => undefined,
   openedAt = 1_000_000,
   keptWhen,
   settings = {},
@@ -50,6 +52,7 @@ export function aTab({
   const store = createGameStore({
     loadQuizPart,
     loadWordsOf,
+    loadStarter,
     random: seededRandom(5),
     now: () => openedAt + elapsed,
     newId: () => `game-${openedAt}-${++ids}`,

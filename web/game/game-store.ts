@@ -12,10 +12,10 @@ export type GameState = ResultsState & TableState & PlayState & WaitingState & L
 export type Dependencies = TableDependencies & PlayDependencies & WordSources
 
 /** The shared store: the game of this tab, the results of the last one, and one to go on with. */
-export function createGameStore({ loadQuizPart, loadWordsOf, ...dependencies }: Dependencies) {
+export function createGameStore(dependencies: Dependencies) {
   return createStore<GameState>()((set, get) => {
     const part = { get, set }
-    const loadWords = createWordLoader(part, { loadQuizPart, loadWordsOf })
+    const loadWords = createWordLoader(part, dependencies)
     const table = createTable(part, dependencies)
     return {
       game: undefined,

@@ -3,7 +3,7 @@ import type { Timer } from '../question/timer.ts'
 import { type Flow, restMs, showsAnswer } from './flow.ts'
 import type { Part } from './part.ts'
 import type { Table, TableState } from './table.ts'
-import type { WordLoader } from './word-loading.ts'
+import type { WordLoader, WordSources } from './word-loading.ts'
 
 /** What the learner can do in a game, under the settings in force. */
 export type PlayState = {
@@ -28,7 +28,7 @@ export type PlayState = {
   readonly resume: () => void
 }
 
-export type PlayDependencies = {
+export type PlayDependencies = Pick<WordSources, 'loadQuizPart'> & {
   readonly timer: Timer
   readonly flow: () => Flow
 }
@@ -36,10 +36,10 @@ export type PlayDependencies = {
 const deafMs = 200
 
 export function playPart(
-  { get }: Part<TableState>,
+  { get, set }: Part<TableState>,
   table: Table,
   loadWords: WordLoader,
-  { timer, flow }: PlayDependencies,
+  { timer, flow, loadQuizPart }: PlayDependencies,
 ): PlayState {
   let cameUpAtMs = Number.POSITIVE_INFINITY
 
@@ -53,8 +53,21 @@ export function playPart(
     const shown = open()
     if (shown?.game.phase !== 'answered') return
     await table.kept()
+    const { plan, rounds } = shown.game
+    if (shown.list.isStarter) void fillUp(plan)
     // Meanwhile the answer may have been taken back, or the game ended.
-    if (get().game === shown.game) table.next(shown.game, shown.list)
+    if (get().game !== shown.game) return
+    const { list = shown.list } = get()
+    const isUsedUp =
+      list.isStarter && rounds.length >= list.index.asked && rounds.length !== plan.count
+    const words = isUsedUp ? await loadWords(plan, goOn) : list
+    if (words && get().game === shown.game) table.next(shown.game, words)
+  }
+
+  /** Puts the whole list in the place of its starter, in which every word has the same place. */
+  const fillUp = async ({ list: name }: GamePlan) => {
+    const whole = name && (await loadQuizPart(name))
+    if (whole?.ok && get().list?.isStarter) set({ list: whole.value })
   }
 
   /** What was answered stays in sight for a moment; then the next question comes. */
@@ -90,8 +103,10 @@ export function playPart(
 
   return {
     start: async function start(plan) {
-      const list = await loadWords(plan, () => start(plan))
-      if (list) table.start(plan, list)
+      const list = await loadWords(plan, () => start(plan), { isFirst: true })
+      if (!list) return
+      table.start(plan, list)
+      if (list.isStarter) void fillUp(plan)
     },
     cameUp: () => {
       cameUpAtMs = timer.nowMs()

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { loadQuizPart } from '../lexicon/quiz-parts.ts'
+import { listOfStarter, loadQuizPart, loadStarter } from '../lexicon/load-quiz-part.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'
@@ -14,6 +14,7 @@ let store: GameStore | undefined
 export function gameStore(): GameStore {
   store ??= createGameStore({
     loadQuizPart,
+    loadStarter: (list) => (list === listOfStarter ? loadStarter(list) : undefined),
     // Most games are of a list, and do without.
     loadWordsOf: async (senses) =>
       (await import('../lexicon/words-of-senses.ts')).loadWordsOf(senses),

@@ -13,6 +13,8 @@ export type LearningQuestion = {
   /** Its options; `undefined` where it is asked without, or five cannot be made. */
   readonly item: Item | undefined
   readonly source: Pick<WordSource, 'list' | 'version'>
+  /** Where its options are. */
+  readonly words: LoadedWords | undefined
 }
 
 /** The question that is due; where no five options can be made, it is asked without. */
@@ -28,10 +30,10 @@ export function questionFor({
 }): LearningQuestion {
   const place = askedPlace(words, turn.sense)
   if (!words || place === undefined) {
-    return { turn, number, item: undefined, source: { list: '', version: '' } }
+    return { turn, number, item: undefined, source: { list: '', version: '' }, words }
   }
   const item = turn.kind === 'choice' ? itemAt(words, place, drawing) : undefined
-  return { turn, number, item, source: sourceAt(words, place) }
+  return { turn, number, item, source: sourceAt(words, place), words }
 }
 
 /** What the options of a question are drawn with. */

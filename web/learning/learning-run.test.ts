@@ -26,25 +26,50 @@ function aDevice(count: number, askedOf = words, optionText?: () => OptionText) 
     names += 1
     return `id${names}`
   }
-  const record = {
-    read: () => ({ ok: true, value: stored && structuredClone(stored) }),
-    write: (value: unknown) => {
-      // As the browser's storage: a text in between.
-      stored = JSON.parse(JSON.stringify(value))
-      return true
-    },
-    remove: () => undefined,
+  /** The storage as a tab sees it: what another has written reaches it when the browser says so. */
+  const aView = () => {
+    let seen = stored
+    const record = {
+      read: () => ({ ok: true, value: seen && structuredClone(seen) }),
+      write: (value: unknown) => {
+        // As the browser's storage: a text in between.
+        stored = JSON.parse(JSON.stringify(value))
+        seen = stored
+        return true
+      },
+      remove: () => undefined,
+    }
+    return { record, hear: () => (seen = stored) }
   }
   const begin: LearningSession = {
     senses: Array.from({ length: count }, (_, place) => sense(place)),
     steps: [],
   }
-  const openTab = () => {
-    const shared = sharedSteps(record as LocalRecord<never>, { newId, now: () => 0 })
+  const views: ReturnType<typeof aView>[] = []
+  /** Lets every tab see what was written last. */
+  const settle = () => {
+    for (const { hear } of views) hear()
+  }
+  const openTab = (isSlow = false) => {
+    const view = aView()
+    views.push(view)
+    const { write } = view.record
+    if (!isSlow) {
+      view.record.write = (value) => {
+        write(value)
+        settle()
+        return true
+      }
+    }
+    const shared = sharedSteps(view.record as LocalRecord<never>, {
+      newId,
+      now: () => 0,
+      isSameRun: () => true,
+    })
     const store = createLearningRun({
       session: (stored as LearningSession | undefined) ?? begin,
       shared: shared as unknown as SharedSteps<LearningSession>,
-      words: askedOf,
+      words: () => askedOf,
       random: seededRandom(5),
       newId,
       timer,
@@ -61,7 +86,7 @@ function aDevice(count: number, askedOf = words, optionText?: () => OptionText) 
         kind !== 'undo' && !all.slice(at).some((one) => one.kind === 'undo' && one.round === round),
     )
   }
-  return { openTab, records: records as Recorded[], standing, timer }
+  return { openTab, settle, records: records as Recorded[], standing, timer }
 }
 
 type Tab = ReturnType<ReturnType<typeof aDevice>['openTab']>
@@ -271,6 +296,49 @@ test('no interleaving of answers, undo, reload and two tabs loses or doubles a t
       },
     ),
     { numRuns: 60 },
+  )
+})
+
+test('what two tabs do in one moment, before either sees the other, happens once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(fc.tuple(fc.constantFrom(...acts, 'hear' as const), fc.boolean()), {
+        maxLength: 60,
+      }),
+      async (count, happens) => {
+        const device = aDevice(count)
+        const tabs = [device.openTab(true), device.openTab(true)] as const
+        // The browser tells both of every write, and each goes on from what it hears.
+        const hear = () => {
+          for (const _ of tabs) {
+            device.settle()
+            for (const one of tabs) one.follow()
+          }
+        }
+        for (const [which, isOther] of happens) {
+          const tab = tabs[isOther ? 1 : 0]
+          const { onScreen } = tab.now()
+          if (which === 'hear' || which === 'reload') {
+            hear()
+          } else if (which !== 'right' && which !== 'wrong') await tab[which]()
+          else if (onScreen.phase === 'asking') give(tab, which === 'right')
+        }
+        hear()
+        await written()
+
+        const [one, other] = tabs.map((tab) => tab.now().session.steps)
+        expect(one).toEqual(other)
+        const rounds = (one ?? []).flatMap(({ round }) => (round === null ? [] : [round]))
+        expect(
+          device
+            .standing()
+            .map(({ round }) => round)
+            .toSorted(),
+        ).toEqual(rounds.toSorted())
+      },
+    ),
+    { numRuns: 200 },
   )
 })
 

@@ -46,8 +46,8 @@ export type LearningDependencies = AnswerKeeping &
     /** What the session begins or goes on with. */
     readonly session: LearningSession
     readonly shared: SharedSteps<LearningSession>
-    /** The words that ask, as far as they are on the device. */
-    readonly words: LoadedWords | undefined
+    /** The words that ask, as far as they are on the device, as they are now. */
+    readonly words: () => LoadedWords | undefined
     readonly recordTeach: (draft: Draft<TeachRecord>) => Promise<void>
     readonly newId: () => string
     readonly timer: Timer
@@ -84,7 +84,9 @@ export function createLearningRun({
       const number = session.steps.length
       const before = asked.get(number)
       const isSame = before?.turn.sense === turn.sense && before.turn.kind === turn.kind
-      const question = isSame ? before : questionFor({ turn, number, words, random, optionText })
+      const question = isSame
+        ? before
+        : questionFor({ turn, number, words: words(), random, optionText })
       asked.set(number, question)
       keeper.ask()
       cameUpAt = recording.seconds()
@@ -95,7 +97,9 @@ export function createLearningRun({
     const isOvertaken = (): boolean => {
       const newer = shared.newer()
       if (!newer) return false
-      const session = { senses: newer.senses, steps: newer.steps }
+      for (const round of newer.lost) keeper.takeBack(round)
+      const { senses, steps } = newer.value
+      const session = { senses, steps }
       set({ session, onScreen: screenOf(session) })
       return true
     }
@@ -158,8 +162,9 @@ export function createLearningRun({
       answer,
       pick: (chosen) => {
         const { onScreen } = get()
-        if (onScreen.phase !== 'asking' || !onScreen.question.item || !words) return
-        answer(choiceGiven({ item: onScreen.question.item, chosen }, words.index))
+        if (onScreen.phase !== 'asking') return
+        const { item, words: asked } = onScreen.question
+        if (item && asked) answer(choiceGiven({ item, chosen }, asked.index))
       },
       overrule: () => {
         const { onScreen, session } = get()

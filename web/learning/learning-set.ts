@@ -4,6 +4,7 @@ import type { WordSet } from '#domain/search/word-set.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
+import { useOwnLexicon } from '../lexicon/own-lexicon.ts'
 import { setOf } from '../lexicon/word-set.ts'
 import { openStudyLog, useStudy } from '../storage/record/study.ts'
 import { type LoadedSet, loadSet } from '../study/load-set.ts'
@@ -24,8 +25,9 @@ export type LearningSetState =
 
 /** The set that an address asks for by what stands behind its `?`, live in what was seen of it. */
 export function useLearningSet(search: string): LearningSetState {
-  const [wanted, setWanted] = useState({ search })
-  if (wanted.search !== search) setWanted({ search })
+  const own = useOwnLexicon()
+  const [wanted, setWanted] = useState({ search, own })
+  if (wanted.search !== search || wanted.own !== own) setWanted({ search, own })
   const [loaded, setLoaded] = useState<{
     readonly for: typeof wanted
     readonly set: Awaited<ReturnType<typeof loadSet>>
@@ -43,7 +45,9 @@ export function useLearningSet(search: string): LearningSetState {
       isWanted = false
     }
   }, [wanted])
-  const current = loaded?.for === wanted ? loaded.set : undefined
+  // Where own words have changed, the set is shown as it was until it has come anew.
+  const isShown = loaded?.for === wanted || (loaded?.for.search === search && loaded.set.ok)
+  const current = isShown ? loaded?.set : undefined
   const set = current?.ok ? current.value : undefined
   // A set may be every word there is, and the record changes with each answer.
   const learnables = useMemo(() => set && learnablesOf(set), [set])
@@ -52,7 +56,7 @@ export function useLearningSet(search: string): LearningSetState {
     [learnables, words],
   )
   if (current && !current.ok) {
-    return { problem: current.problem, retry: () => setWanted({ search }) }
+    return { problem: current.problem, retry: () => setWanted({ search, own }) }
   }
   if (!isReady || !set || !seen) return 'loading'
   const asked = setOf(search)
@@ -74,7 +78,7 @@ function learnableIn(table: WordTable, sense: string): Learnable | undefined {
   const place = table.placeOf(slugOfSense(sense))
   if (place === undefined) return undefined
   const { entries, alsoMeans, met } = table.at(place)
-  const entry = entries.find(({ senses: [first] }) => first?.id === sense)
+  const entry = entries.find(({ senses }) => senses.some(({ id }) => id === sense))
   const meanings = entries.reduce((sum, { senses }) => sum + senses.length, alsoMeans.length)
   return entry && { sense, cefr: entry.cefr, met, meanings }
 }

@@ -22,7 +22,7 @@ function aRun() {
       newer: () => {
         const found = newer
         newer = undefined
-        return found
+        return found && { value: found, lost: [] }
       },
       write: (sweep) => void written.push(sweep),
     },

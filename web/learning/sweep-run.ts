@@ -110,7 +110,9 @@ export function createSweepRun({
     const isOvertaken = (): boolean => {
       const newer = shared.newer()
       if (!newer) return false
-      set(shown({ senses: newer.senses, steps: newer.steps, seed: newer.seed }))
+      for (const round of newer.lost) keeper.takeBack(round)
+      const { senses, steps, seed } = newer.value
+      set(shown({ senses, steps, seed }))
       return true
     }
     const keepStep = (step: SweepStep): Sweep => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Sweep } from '#domain/learning/sweep.ts'
 import type { LoadedWords } from '../lexicon/quiz-parts.ts'
@@ -20,11 +20,19 @@ export function useLearningRun(
   search: string,
   { session, words }: Pick<PreparedSession, 'session' | 'words'>,
 ): LearningRun {
+  const latest = useRef(words)
+  // Own words may change while they are learned: the next question is of what they are then.
+  useEffect(() => {
+    latest.current = words
+  }, [words])
   const [store] = useState<StoreApi<LearningRun>>(() =>
     createLearningRun({
       session,
-      words,
-      shared: sharedSteps(learningRecord(search), sharing),
+      words: () => latest.current,
+      shared: sharedSteps(learningRecord(search), {
+        ...sharing,
+        isSameRun: (one, other) => one.begun !== undefined && one.begun === other.begun,
+      }),
       recordTeach,
       ...common(),
     }),
@@ -38,7 +46,10 @@ export function useSweepRun(search: string, sweep: Sweep, words: LoadedWords): S
     createSweepRun({
       sweep,
       words,
-      shared: sharedSteps(sweepRecord(search), sharing),
+      shared: sharedSteps(sweepRecord(search), {
+        ...sharing,
+        isSameRun: (one, other) => one.seed === other.seed,
+      }),
       recordClaim,
       ...common(),
     }),

@@ -10,9 +10,11 @@ import {
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'
 import { loadedOnce } from './loaded-once.ts'
+import { madeWithOwn, ownLexicon } from './own-lexicon.ts'
+import { tableExtension, withOwnWords } from './own-words.ts'
 import { searchIndexInWorker } from './search-index.ts'
 
-/** Every headword of the lexicon, in memory. */
+/** Every headword of the lexicon and every word of the learner's own, in memory. */
 export type AllWords = {
   readonly table: WordTable
   /** What searching needs, which is made beside the page and comes a moment later. */
@@ -21,44 +23,54 @@ export type AllWords = {
 
 const loadShipped = loadedOnce((address: string) => loadBundle<ShippedWords>(address))
 
-const load = loadedOnce(async (address: string): Promise<Result<AllWords, LoadProblem>> => {
-  const shipped = await loadShipped(address)
-  if (!shipped.ok) return shipped
-  const table = wordTable(shipped.value)
-  return { ok: true, value: { table, index: searchIndexInWorker(shipped.value) } }
-})
+const loader = madeWithOwn((own) =>
+  loadedOnce(async (address: string): Promise<Result<AllWords, LoadProblem>> => {
+    const shipped = await loadShipped(address)
+    if (!shipped.ok) return shipped
+    const table = withOwnWords(wordTable(shipped.value), own)
+    const index = searchIndexInWorker(shipped.value, tableExtension(own))
+    return { ok: true, value: { table, index } }
+  }),
+)
 
-/** Every headword; loaded once, and again after a failure. */
-export function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
-  return load(wordIndexAddress)
+/** Every word; loaded once, again after a failure, and when the learner's own words have changed. */
+export async function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
+  return await (await loader())(wordIndexAddress)
 }
 
-/** Every headword, without what searching needs; loaded once, and again after a failure. */
+/** Every word, without what searching needs; loaded once, and again after a failure. */
 export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
-  const shipped = await loadShipped(wordIndexAddress)
-  return shipped.ok ? { ok: true, value: wordTable(shipped.value) } : shipped
+  const [shipped, own] = await Promise.all([loadShipped(wordIndexAddress), ownLexicon()])
+  return shipped.ok ? { ok: true, value: withOwnWords(wordTable(shipped.value), own) } : shipped
 }
 
-const loadLookUp = loadedOnce(async (address: string) => {
-  const shipped = await loadShipped(address)
-  if (!shipped.ok) return shipped
-  const table = wordTable(shipped.value)
-  const ofForm = wordOfForm(table)
-  const ofText = (text: string): TableWord | undefined => {
-    const place = table.placeOf(text.replaceAll(' ', '-'))
-    return place === undefined ? ofForm(text) : table.at(place)
-  }
-  return { ok: true, value: { ofForm, ofText } } as const
-})
+/** Every headword of the lexicon as it is shipped, to be handed to a worker; loaded once, and again after a failure. */
+export function loadShippedWords(): Promise<Result<ShippedWords, LoadProblem>> {
+  return loadShipped(wordIndexAddress)
+}
+
+const lookUp = madeWithOwn((own) =>
+  loadedOnce(async (address: string) => {
+    const shipped = await loadShipped(address)
+    if (!shipped.ok) return shipped
+    const table = withOwnWords(wordTable(shipped.value), own)
+    const ofForm = wordOfForm(table)
+    const ofText = (text: string): TableWord | undefined => {
+      const place = table.placeOf(text.replaceAll(' ', '-'))
+      return place === undefined ? ofForm(text) : table.at(place)
+    }
+    return { ok: true, value: { ofForm, ofText } } as const
+  }),
+)
 
 /** Finds the word that an English text is, or is a form of; loaded once, and again after a failure. */
 export async function loadWordOfText() {
-  const found = await loadLookUp(wordIndexAddress)
+  const found = await (await lookUp())(wordIndexAddress)
   return found.ok ? ({ ok: true, value: found.value.ofText } as const) : found
 }
 
 /** The slug of the word that one has a form of, *go* for *went*; `undefined` also where that cannot be told. */
 export async function loadSlugOfForm(slug: string): Promise<string | undefined> {
-  const found = await loadLookUp(wordIndexAddress)
+  const found = await (await lookUp())(wordIndexAddress)
   return found.ok ? found.value.ofForm(slug)?.slug : undefined
 }

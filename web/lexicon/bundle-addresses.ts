@@ -1,4 +1,5 @@
 import type { QuizPartName } from '#domain/words/entry.ts'
+import starter from '#lexicon/dist/starter.json?url'
 import wordIndex from '#lexicon/dist/words.index.json?url'
 import wordUses from '#lexicon/dist/words.uses.json?url'
 
@@ -15,6 +16,9 @@ export const quizAddress: ReadonlyMap<QuizPartName, string> = new Map(
     address,
   ]),
 )
+
+/** Where the first questions of KOLAY are served from. */
+export const starterAddress: string = starter
 
 /** Where every headword is served from, for browsing and searching. */
 export const wordIndexAddress: string = wordIndex

@@ -6,7 +6,7 @@ import type { WordTable } from '#domain/words/word-table.ts'
 export type NamedSense = {
   readonly word: string
   readonly slug: string
-  readonly partOfSpeech: PartOfSpeech
+  readonly partOfSpeech: PartOfSpeech | undefined
   readonly glosses: readonly string[]
 }
 

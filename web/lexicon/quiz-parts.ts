@@ -4,7 +4,6 @@ import { type ListName, listOfPart, type QuizPart, type QuizPartName } from '#do
 import { fromColumns, type WordColumns } from '#domain/words/word-columns.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { quizAddress } from './bundle-addresses.ts'
-import { loadedOnce } from './loaded-once.ts'
 
 /** Words in memory, ready for questions: those of a quiz part, or of several. */
 export type LoadedWords = {
@@ -13,6 +12,8 @@ export type LoadedWords = {
   readonly places: ReadonlyMap<string, number>
   /** Where the words that are asked come from, in the order of their places. */
   readonly sources: readonly WordSource[]
+  /** Whether it is only a beginning: see `loadStarter`. */
+  readonly isStarter?: boolean
 }
 
 /** What the record of an answer says of where its question came from. */
@@ -25,20 +26,17 @@ export type WordSource = {
   readonly asked: number
 }
 
-/** The words of a quiz part; loaded once, and again after a failure. */
-export const loadQuizPart = loadedOnce(
-  async (part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> => {
-    const shipped = await loadShippedPart(part)
-    return shipped.ok ? { ok: true, value: wordsInMemory(shipped.value) } : shipped
-  },
-)
-
 /** A quiz part as it was shipped. */
 export async function loadShippedPart(part: QuizPartName): Promise<Result<QuizPart, LoadProblem>> {
+  const bundle = await loadBundle<WordColumns>(addressOf(part))
+  return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
+}
+
+/** Where a part is served from. */
+export function addressOf(part: QuizPartName): string {
   const address = quizAddress.get(part)
   if (address === undefined) throw new RangeError(`no words in ${part}`)
-  const bundle = await loadBundle<WordColumns>(address)
-  return bundle.ok ? { ok: true, value: fromColumns(bundle.value) } : bundle
+  return address
 }
 
 /** A shipped part, ready for questions. */

@@ -1,9 +1,7 @@
-import type { ShippedWords } from '#domain/words/word-table.ts'
-import type { ShippedUses } from '#domain/words/word-uses.ts'
-import { searchIndexOf } from './search-index.ts'
+import { type Searched, searchIndexOf } from './search-index.ts'
 
 /** Makes the search index of what it is told, and hands it over. */
-addEventListener('message', ({ data }: MessageEvent<ShippedWords | ShippedUses>) => {
+addEventListener('message', ({ data }: MessageEvent<Searched>) => {
   const index = searchIndexOf(data)
   const numbers = Object.values(index).filter((part) => ArrayBuffer.isView(part))
   postMessage(index, { transfer: numbers.map(({ buffer }) => buffer) })

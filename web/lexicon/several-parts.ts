@@ -1,6 +1,7 @@
 import type { QuizPartName } from '#domain/words/entry.ts'
 import type { LoadProblem } from './bundle.ts'
-import { type LoadedWords, loadQuizPart } from './quiz-parts.ts'
+import { loadQuizPart } from './load-quiz-part.ts'
+import type { LoadedWords } from './quiz-parts.ts'
 
 /** Several parts: those that came, and why another did not. */
 export type LoadedParts<Name extends QuizPartName = QuizPartName> = {

@@ -11,6 +11,7 @@ export const mostLinkedWords = 60
 export const mostNamedWords = 400
 
 const dueName = 'bekleyen'
+const ownListKey = 'listem'
 
 /**
  * The set that an address asks for by what stands behind its `?`, as far as it can be understood.
@@ -26,6 +27,7 @@ export function setOf(search: string): WordSet {
   const words = (asked.get('kelime') ?? '').split(',').filter((word) => word !== '')
   return {
     ...setOfWords(words.slice(0, mostNamedWords)),
+    ownList: asked.get(ownListKey)?.slice(0, mostLetters) || undefined,
     query: (asked.get('q') ?? '').slice(0, mostLetters),
     filter: {
       lists: among('liste', collectionNames),
@@ -38,11 +40,12 @@ export function setOf(search: string): WordSet {
 }
 
 /** What stands behind the `?` of the address that asks for `set`; empty for every word. */
-export function searchOf({ query, filter, words }: WordSet): string {
+export function searchOf({ query, filter, words, ownList }: WordSet): string {
   const { lists, levels, field, firmness, isDue } = filter
   const memory = [...firmness.map((one) => firmnessNames[one]), ...(isDue ? [dueName] : [])]
   const parts = {
     q: query,
+    [ownListKey]: ownList ?? '',
     liste: lists.join(','),
     duzey: levels.join(',').toLowerCase(),
     konu: field ?? '',

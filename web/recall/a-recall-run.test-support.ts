@@ -19,6 +19,7 @@ export const word = (place: number, more: Partial<DueWord> = {}): DueWord => ({
   wantedDay: undefined,
   lastDay: 0,
   direction: 'en-tr',
+  isNew: 'taughtDay' in more && more.taughtDay === undefined,
   ...more,
 })
 export const firm = { stabilityDays: 9, difficulty: 5, lastDay: 0, wasRight: true }

@@ -13,6 +13,8 @@ type WordAsked = {
   readonly word: DueWord
   /** How far the session had come: a word that comes again is another question. */
   readonly number: number
+  /** Whether it is the first card of a new word, which may be known: later ones are to be read again. */
+  readonly isFirstCard: boolean
 }
 
 export type ChoiceAsked = WordAsked & {
@@ -36,7 +38,7 @@ export type Drawing = {
   readonly wrongPicks: (sense: string) => readonly string[]
 }
 
-export type Lists = ReadonlyMap<string, LoadedWords>
+export type Lists = Pick<ReadonlyMap<string, LoadedWords>, 'get'>
 
 /**
  * The question to which a session through `queue` has come: `undefined` at its end, `gone` where
@@ -53,15 +55,17 @@ export function questionOf(
   const word = queue.find(({ sense }) => sense === step?.sense)
   if (!step || !word) return undefined
   const { kind } = step
+  const isFirstCard = kind === 'teach' && step.lesson?.progress === 'ahead'
+  const asked = { word, number, isFirstCard }
   const list = lists.get(step.list)
   const known = list?.places.get(step.sense)
   const place = known !== undefined && known < (list?.index.asked ?? 0) ? known : undefined
   // A word of no list may still have its card.
   if (list && place === undefined && step.list !== '') return 'gone'
-  if (kind !== 'choice') return { word, number, kind, list }
+  if (kind !== 'choice') return { ...asked, kind, list }
   const item = list && place !== undefined && drawnItem(word, place, list, drawing)
   // Where no five options can be made, the word is asked without.
-  return item ? { word, number, kind, list, item } : { word, number, kind: 'shown', list }
+  return item ? { ...asked, kind, list, item } : { ...asked, kind: 'shown', list }
 }
 
 /** Nearer options for a word that was known before, and what was taken for it among them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aRun, choice, firm, seen, sense, word } from './a-recall-run.test-support.ts'
+import { aRun, choice, firm, question, seen, sense, word } from './a-recall-run.test-support.ts'
 import { missedIn, scoreOf } from './recall-run.ts'
 
 test('a word is asked, answered, and after it the next one, up to the end', async () => {
@@ -69,6 +69,53 @@ test('a card is gone back to from the question after it, and what was taught tak
     { kind: 'undo', round: 'run.1' },
     expect.objectContaining({ kind: 'teach' }),
   ])
+})
+
+test('Bunu biliyorum asks for the word instead of teaching it, and is taken back by itself', async () => {
+  const run = aRun([word(0, { taughtDay: undefined })])
+  run.sayKnown()
+  expect(seen(run)).toBe('asking typed word0.n.1')
+  run.undo()
+  expect(seen(run)).toBe('teaching teach word0.n.1')
+  run.sayKnown()
+  run.answer({ question: 'typed', grade: 'good', options: [], chosen: 'x' })
+  await run.goOn()
+
+  // Once more, among options.
+  expect(seen(run)).toBe('asking choice word0.n.1')
+  expect(run.records).toEqual([
+    expect.objectContaining({ kind: 'answer', question: 'typed', grade: 'good' }),
+  ])
+})
+
+test('who misses a new word reads its card again, which is no second teaching', async () => {
+  const run = aRun([word(0, { taughtDay: undefined })])
+  await run.goOn()
+  run.pick(undefined)
+  await run.goOn()
+  expect(seen(run)).toBe('teaching teach word0.n.1')
+  expect(question(run).isFirstCard).toBe(false)
+  run.sayKnown()
+  expect(seen(run)).toBe('teaching teach word0.n.1')
+  await run.goOn()
+  expect(seen(run)).toBe('asking choice word0.n.1')
+  run.undo()
+  expect(seen(run)).toBe('teaching teach word0.n.1')
+
+  expect(run.records).toEqual([
+    expect.objectContaining({ kind: 'teach' }),
+    expect.objectContaining({ kind: 'answer', grade: 'again' }),
+  ])
+})
+
+test('what the learner counts as right is right for the lesson too', async () => {
+  const run = aRun([word(0, { taughtDay: undefined })])
+  run.sayKnown()
+  run.answer({ question: 'typed', grade: 'again', options: [], chosen: 'x' })
+  run.overrule('x')
+  await run.goOn()
+
+  expect(seen(run)).toBe('asking choice word0.n.1')
 })
 
 test('a word is answered once, and not gone on from before', async () => {

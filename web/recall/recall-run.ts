@@ -3,11 +3,13 @@ import type { Random } from '#domain/random.ts'
 import type { DueWord } from '#domain/recall/recall-queue.ts'
 import {
   dealtWith,
+  leftIn,
   nextStep,
   passedOver,
   type RecallSession,
   sessionStart,
 } from '#domain/recall/recall-session.ts'
+import type { LessonStep } from '#domain/record/lesson.ts'
 import type { AnswerRecord, Draft, TeachRecord } from '#domain/record/log-record.ts'
 import type { OptionText } from '#domain/words/entry.ts'
 import { type LoadedWords, sourceAt } from '../lexicon/quiz-parts.ts'
@@ -21,9 +23,10 @@ export type RecallPhase =
   | { readonly phase: 'answered'; readonly question: RecallQuestion; readonly given: Given }
   | { readonly phase: 'over' }
 
-/** What was recorded in the run, an answer or that a word was taught, and what was on the screen. */
+/** Something that the learner did, and what was on the screen: what undo goes back to. */
 export type PastStep = {
-  readonly draft: Draft<AnswerRecord | TeachRecord>
+  /** The answer, or that a word was taught; no record is made of a card read again or passed by. */
+  readonly draft: Draft<AnswerRecord | TeachRecord> | undefined
   readonly session: RecallSession
   readonly left: number
   readonly question: RecallQuestion
@@ -35,6 +38,8 @@ export type RecallRun = {
   /** How many words have not left the run yet. */
   readonly left: number
   readonly past: readonly PastStep[]
+  /** *Bunu biliyorum*: asks for a new word in the place of teaching it. */
+  readonly sayKnown: () => void
   /** Answers with one of the five options, or says that the learner does not know. */
   readonly pick: (chosen: number | undefined) => void
   /** Keeps an answer to the word on the screen, which stays there until `goOn`. */
@@ -102,7 +107,7 @@ export function createRecallRun({
       })
       keeper.ask()
       if (question === 'gone') return onward(passedOver(session), past)
-      const left = queue.filter(({ sense }) => !session.gone.has(sense)).length
+      const left = leftIn(session, queue).length
       if (!question) return { session, left, onScreen: { phase: 'over' } }
       const phase = question.kind === 'teach' ? 'teaching' : 'asking'
       return { session, left, onScreen: { phase, question } }
@@ -110,17 +115,23 @@ export function createRecallRun({
 
     const newRound = () => roundName(id, get().past.length + 1)
 
-    /** Keeps that the word on the screen was taught; the step that takes it back. */
-    const teach = (question: RecallQuestion): PastStep => {
+    /** What the learner did with the word on the screen; where it is recorded, by `draft`. */
+    const stepWith = (question: RecallQuestion, draft: PastStep['draft']): PastStep => {
       const { session, left } = get()
-      const { sense, list } = question.word
-      const draft = { kind: 'teach', round: newRound(), sense, list } as const
-      keeper.follow(() => recordTeach(draft))
       return { draft, session, left, question }
     }
 
+    /** Keeps that the word on the screen was taught: its card read again says nothing new. */
+    const teach = (question: RecallQuestion): PastStep => {
+      if (!question.isFirstCard) return stepWith(question, undefined)
+      const { sense, list } = question.word
+      const draft = { kind: 'teach', round: newRound(), sense, list } as const
+      keeper.follow(() => recordTeach(draft))
+      return stepWith(question, draft)
+    }
+
     const answer = (given: Given) => {
-      const { onScreen, session, left, past } = get()
+      const { onScreen, past } = get()
       if (onScreen.phase !== 'asking') return
       const { question } = onScreen
       const { word, list } = question
@@ -137,7 +148,7 @@ export function createRecallRun({
       )
       set({
         onScreen: { phase: 'answered', question, given },
-        past: [...past, { draft, session, left, question }],
+        past: [...past, stepWith(question, draft)],
       })
     }
 
@@ -145,6 +156,16 @@ export function createRecallRun({
       ...onward(sessionStart, []),
       past: [],
       answer,
+      sayKnown: () => {
+        const { onScreen, session, past } = get()
+        if (onScreen.phase !== 'teaching' || !onScreen.question.isFirstCard) return
+        if (goingOnFrom === onScreen) return
+        const known = [...past, stepWith(onScreen.question, undefined)]
+        set({
+          past: known,
+          ...onward(dealtWith(session, { kind: 'known', isRight: false }), known),
+        })
+      },
       pick: (chosen) => {
         const { onScreen } = get()
         if (onScreen.phase !== 'asking' || onScreen.question.kind !== 'choice') return
@@ -154,7 +175,7 @@ export function createRecallRun({
       overrule: (typed) => {
         const { past } = get()
         const last = past.at(-1)
-        if (last?.draft.kind !== 'answer') return
+        if (last?.draft?.kind !== 'answer') return
         const draft = keeper.replace(last.draft, { grade: 'good', chosen: typed })
         set({ past: past.with(-1, { ...last, draft }) })
       },
@@ -170,11 +191,11 @@ export function createRecallRun({
         })
         // Meanwhile what was before may have been taken back.
         if (get().onScreen !== onScreen) {
-          if (taught) keeper.takeBack(taught.draft.round)
+          if (taught?.draft) keeper.takeBack(taught.draft.round)
           return
         }
         const past = taught ? [...get().past, taught] : get().past
-        set({ past, ...onward(dealtWith(session), past) })
+        set({ past, ...onward(dealtWith(session, lessonStepOf(past.at(-1)?.draft)), past) })
       },
       passOver: (question) => {
         const { onScreen, session } = get()
@@ -186,23 +207,34 @@ export function createRecallRun({
         const last = past.at(-1)
         if (!last) return
         const { draft, session, left, question } = last
-        keeper.takeBack(draft.round)
+        if (draft) keeper.takeBack(draft.round)
         keeper.ask()
-        const phase = draft.kind === 'teach' ? 'teaching' : 'asking'
+        const phase = question.kind === 'teach' ? 'teaching' : 'asking'
         set({ onScreen: { phase, question }, session, left, past: past.slice(0, -1) })
       },
     }
   })
 }
 
+/** What a lesson makes of what was done last. */
+function lessonStepOf(draft: PastStep['draft']): LessonStep {
+  if (draft?.kind !== 'answer') return { kind: 'understood', isRight: false }
+  const kind = draft.question === 'choice' ? 'choice' : 'recall'
+  return { kind, isRight: draft.grade !== 'again' }
+}
+
 /** What was picked wrongly for a word in a run, the latest first. */
 function picksIn(past: readonly PastStep[], sense: string): string[] {
-  return past
-    .map(({ draft }) => draft)
-    .filter((draft) => draft.kind === 'answer')
-    .filter(({ question, grade }) => question === 'choice' && grade === 'again')
-    .flatMap((draft) => (draft.sense === sense && draft.chosen ? [draft.chosen] : []))
+  return answersIn(past)
+    .filter(({ draft: { question, grade } }) => question === 'choice' && grade === 'again')
+    .flatMap(({ draft }) => (draft.sense === sense && draft.chosen ? [draft.chosen] : []))
     .toReversed()
+}
+
+function answersIn(past: readonly PastStep[]) {
+  return past.flatMap(({ draft, question }) =>
+    draft?.kind === 'answer' ? [{ draft, question }] : [],
+  )
 }
 
 function versionOf(sense: string, list: LoadedWords): string {
@@ -212,20 +244,17 @@ function versionOf(sense: string, list: LoadedWords): string {
 
 /** What the answers of a run come to: how many words, and how many of them were right at once. */
 export function scoreOf(past: readonly PastStep[]) {
-  const answers = past.map(({ draft }) => draft).filter((draft) => draft.kind === 'answer')
-  const words = new Set(answers.map(({ sense }) => sense)).size
+  const words = new Set(answersIn(past).map(({ draft }) => draft.sense)).size
   return { words, firstTime: words - missedIn(past).length }
 }
 
 /** The words whose first answer in a run was wrong, as they were asked, in the order of the run. */
 export function missedIn(past: readonly PastStep[]): RecallQuestion[] {
-  const first = new Map<string, PastStep>()
-  for (const step of past) {
-    if (step.draft.kind === 'answer' && !first.has(step.draft.sense)) {
-      first.set(step.draft.sense, step)
-    }
+  const first = new Map<string, ReturnType<typeof answersIn>[number]>()
+  for (const answer of answersIn(past)) {
+    if (!first.has(answer.draft.sense)) first.set(answer.draft.sense, answer)
   }
   return [...first.values()]
-    .filter(({ draft }) => draft.kind === 'answer' && draft.grade === 'again')
+    .filter(({ draft }) => draft.grade === 'again')
     .map(({ question }) => question)
 }

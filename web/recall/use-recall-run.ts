@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { DueWord } from '#domain/recall/recall-queue.ts'
+import type { ListName } from '#domain/words/entry.ts'
 import { browserTimer } from '../question/timer.ts'
 import { createVisibleClock, type VisibleClock } from '../question/visible-clock.ts'
 import { usePreferences } from '../storage/preferences.ts'
@@ -16,16 +17,19 @@ import { createRecallRun, type PastStep, type RecallRun } from './recall-run.ts'
  *
  * @param again senses to ask instead, whether they are due or not, each until it is right once.
  */
-export function useRecallRun(
-  { lists, clash, wrongPicks }: Recall,
-  again?: readonly string[],
-): RecallRun {
+export function useRecallRun(recall: Recall, again?: readonly string[]): RecallRun {
+  const { clash, wrongPicks } = recall
+  const latest = useRef(recall.lists)
+  // Own words may change while they are asked: the next question is of what they are then.
+  useEffect(() => {
+    latest.current = recall.lists
+  }, [recall.lists])
   const [store] = useState<StoreApi<RecallRun>>(() => {
     const due = () =>
       queueOn(today(), useStudy.getState().words, usePreferences.getState(), clash).today
     return createRecallRun({
       today: (past) => (again ? missing(again, past) : due()),
-      lists,
+      lists: { get: (name) => latest.current.get(name as ListName | '') },
       random: Math.random,
       optionText: () => usePreferences.getState().optionText,
       wrongPicks: (sense) => wrongPicks.get(sense) ?? [],
@@ -43,13 +47,13 @@ export function useRecallRun(
 function missing(senses: readonly string[], past: readonly PastStep[]): DueWord[] {
   const right = new Set(
     past.flatMap(({ draft }) =>
-      draft.kind === 'answer' && draft.grade !== 'again' ? [draft.sense] : [],
+      draft?.kind === 'answer' && draft.grade !== 'again' ? [draft.sense] : [],
     ),
   )
   const { words } = useStudy.getState()
   return words
     .filter(({ sense }) => senses.includes(sense) && !right.has(sense))
-    .map((word) => ({ ...word, direction: 'en-tr' }))
+    .map((word) => ({ ...word, direction: 'en-tr', isNew: false }))
 }
 
 let clock: VisibleClock | undefined

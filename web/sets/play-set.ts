@@ -22,7 +22,12 @@ export async function playSet(set: WordSet): Promise<void> {
     showToast({ text: loadingHint[loaded.problem.kind], icon: 'warning' })
     return
   }
-  const { table, senses } = loaded.value
+  const { table, isListGone } = loaded.value
+  if (isListGone) {
+    showToast({ text: setText.listGone, icon: 'info' })
+    return
+  }
+  const senses = aFewOf(loaded.value.senses, mostLookedAt)
   const words = await loadWordsOf(senses)
   if (!words.ok) {
     showToast({ text: loadingHint[words.problem.kind], icon: 'warning' })
@@ -34,7 +39,7 @@ export async function playSet(set: WordSet): Promise<void> {
     return
   }
   const { direction, count } = usePreferences.getState()
-  const among = count === undefined ? asked : aFewOf(asked)
+  const among = count === undefined ? asked : aFewOf(asked, mostAmong)
   startGame({
     set: { search: searchOf(set), name: setName(set, table) },
     direction,
@@ -52,9 +57,12 @@ function isAsked(sense: string, { places, index }: LoadedWords): boolean {
 // A game is stored with every answer: what it can never come to is not carried along.
 const mostAmong = 400
 
-function aFewOf(senses: readonly string[]): readonly string[] {
-  if (senses.length <= mostAmong) return senses
-  return shuffleInPlace([...senses], Math.random).slice(0, mostAmong)
+// A list of the learner's own may be longer than the whole lexicon.
+const mostLookedAt = 5000
+
+function aFewOf(senses: readonly string[], most: number): readonly string[] {
+  if (senses.length <= most) return senses
+  return shuffleInPlace([...senses], Math.random).slice(0, most)
 }
 
 /**

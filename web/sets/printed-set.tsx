@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { TableEntry, WordTable } from '#domain/words/word-table.ts'
-import { partOfSpeechText } from '../text/lists.ts'
+import { partText } from '../text/lists.ts'
 import { setText } from '../text/word-set.ts'
 import styles from './printed-set.module.css'
 
@@ -29,7 +29,7 @@ export function PrintedSet({ name, link, table, places }: Printed) {
               {entries.map((entry) => (
                 <span key={entry.partOfSpeech}>
                   {' '}
-                  <i>{partOfSpeechText[entry.partOfSpeech]}</i> {glossesOf(entry)}
+                  <i>{partText(entry)}</i> {glossesOf(entry)}
                 </span>
               ))}
             </li>

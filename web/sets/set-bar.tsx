@@ -1,13 +1,14 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
-import { learnAddress, pageAddress } from '#contract/addresses.ts'
+import { learnAddress, pageAddress, worksheetAddress } from '#contract/addresses.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { mostNamedWords, searchOf } from '../lexicon/word-set.ts'
+import { AddToList } from '../lists/add-to-list.tsx'
 import { loadSet } from '../study/load-set.ts'
 import { loadingHint } from '../text/connection.ts'
 import { setName, setText } from '../text/word-set.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { LaterIcon } from '../ui/later-icon.tsx'
 import { PagePaths } from '../ui/page-paths.ts'
 import { showToast } from '../ui/toast.tsx'
 import { playSet } from './play-set.ts'
@@ -61,6 +62,7 @@ export function SetBar({
       ref={bar}
       className={styles.bar}
       data-place={place}
+      data-ticked={ticked ? '' : undefined}
       role="group"
       aria-label={setText.bar}
       // Within a list that is read out when it changes, what can be done with it is not.
@@ -81,14 +83,29 @@ export function SetBar({
         </Button>
       )}
       <div id={further} className={styles.further} hidden={!isOpen}>
-        <Button kind="quiet" onClick={() => void shareSet(chosen, setName(chosen, table?.words))}>
-          <Icon name="link" />
-          {setText.share}
+        <AddToList
+          words={{ count: ticked?.count ?? count, load: () => sensesToAdd(chosen) }}
+          labelClass={styles.label}
+        />
+        <Button
+          kind="quiet"
+          title={setText.share}
+          aria-label={setText.share}
+          onClick={() => void shareSet(chosen, setName(chosen, table?.words))}
+        >
+          <LaterIcon name="link" />
+          <span className={styles.label}>{setText.share}</span>
         </Button>
-        <Button kind="quiet" onClick={() => void printChosen()}>
-          <Icon name="print" />
-          {setText.print}
+        <Button
+          kind="quiet"
+          title={setText.print}
+          aria-label={setText.print}
+          onClick={() => void printChosen()}
+        >
+          <LaterIcon name="print" />
+          <span className={styles.label}>{setText.print}</span>
         </Button>
+        <Worksheet set={chosen} />
       </div>
       <div className={styles.go}>
         <Learn set={chosen} kind={place === 'screen' ? 'primary' : 'secondary'} />
@@ -101,7 +118,7 @@ export function SetBar({
           aria-controls={further}
           onClick={toggle}
         >
-          <Icon name="up" />
+          <LaterIcon name="up" />
         </Button>
       </div>
       {printed && <PrintedSet {...printed} />}
@@ -126,6 +143,32 @@ function Learn({ set, kind }: { readonly set: WordSet; readonly kind: 'primary' 
   )
 }
 
+function Worksheet({ set }: { readonly set: WordSet }) {
+  const inside = (
+    <>
+      <LaterIcon name="worksheet" />
+      <span className={styles.label}>{setText.worksheet}</span>
+    </>
+  )
+  if (set.words.length > mostNamedWords) {
+    return (
+      <Button
+        kind="quiet"
+        title={setText.worksheet}
+        aria-label={setText.worksheet}
+        onClick={() => tell(setText.tooManyForWorksheet(mostNamedWords))}
+      >
+        {inside}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink kind="quiet" title={setText.worksheet} href={worksheetAddress(searchOf(set))}>
+      {inside}
+    </ButtonLink>
+  )
+}
+
 function Play({ set }: { readonly set: WordSet }) {
   const [isBusy, setBusy] = useState(false)
   const play = async () => {
@@ -139,6 +182,12 @@ function Play({ set }: { readonly set: WordSet }) {
       {setText.play}
     </Button>
   )
+}
+
+/** The senses of `set`, or a sentence that says why they do not come. */
+async function sensesToAdd(set: WordSet): Promise<readonly string[] | { problem: string }> {
+  const loaded = await loadSet(set)
+  return loaded.ok ? loaded.value.senses : { problem: loadingHint[loaded.problem.kind] }
 }
 
 const tell = (text: string) => showToast({ text, icon: 'warning' })

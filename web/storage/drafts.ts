@@ -16,3 +16,8 @@ export type ReportDraft = Passing<typeof report>
 
 /** The report being written; kept until it is sent. */
 export const reportDraft = localRecord('io.report', 1, report)
+
+const pasted = objectOf({ text: text() })
+
+/** What was pasted to be imported, and is not yet. */
+export const pastedDraft = localRecord('io.pasted', 1, pasted)

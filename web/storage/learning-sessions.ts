@@ -3,6 +3,7 @@ import {
   listOf,
   objectOf,
   oneOf,
+  orAbsent,
   orNull,
   type Passing,
   text,
@@ -19,6 +20,8 @@ const learning = objectOf({
   /** Another with each change: by it a tab sees that another has gone on. */
   version: id,
   changedAt: anyNumber,
+  /** Which session it is: another may be begun on the same set. Older ones have no name. */
+  begun: orAbsent(id),
   senses,
   steps: listOf(
     objectOf({
@@ -72,14 +75,23 @@ export function sweepRecord(search: string): LocalRecord<StoredSweep> {
 
 /** The set of the session that was open last and has not ended; `undefined` where there is none. */
 export function openLearningSearch(): string | undefined {
-  const open = storedKeys(learningPrefix).flatMap((key) => {
-    const search = key.slice(learningPrefix.length)
-    const stored = learningRecord(search).read()
-    return stored.ok && stored.value && learningState(stored.value).turn
-      ? [{ search, changedAt: stored.value.changedAt }]
-      : []
-  })
-  return open.toSorted((a, b) => b.changedAt - a.changedAt)[0]?.search
+  return keptSessions().find(({ value }) => learningState(value).turn)?.search
+}
+
+/** The set that was learned from last, whether its session has ended or not. */
+export function lastLearningSearch(): string | undefined {
+  return keptSessions()[0]?.search
+}
+
+/** The sessions that lie on the device, the one changed last first. */
+function keptSessions() {
+  return storedKeys(learningPrefix)
+    .flatMap((key) => {
+      const search = key.slice(learningPrefix.length)
+      const stored = learningRecord(search).read()
+      return stored.ok && stored.value ? [{ search, value: stored.value }] : []
+    })
+    .toSorted((a, b) => b.value.changedAt - a.value.changedAt)
 }
 
 // Of sets that nobody comes back to. What was learned in them is in the learning record.

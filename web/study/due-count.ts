@@ -1,5 +1,6 @@
 import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
 import type { ListName } from '#domain/words/entry.ts'
+import { knownOwn } from '../lexicon/own-lexicon.ts'
 import { keepForecast } from '../storage/due-forecast.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/record/study.ts'
@@ -17,6 +18,7 @@ export function followDueCount(): void {
   useStudy.subscribe(({ words }, before) => {
     if (words !== before.words) void foretell()
   })
+  knownOwn.follow(() => void foretell())
 }
 
 async function foretell(): Promise<void> {

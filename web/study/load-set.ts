@@ -8,6 +8,7 @@ import type { WordTable } from '#domain/words/word-table.ts'
 import { loadAllUses } from '../lexicon/all-uses.ts'
 import { type AllWords, loadAllWords } from '../lexicon/all-words.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
+import { isNotAsked } from '../lexicon/own-words.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy } from '../storage/record/study.ts'
 import { queueOn } from './recall-day.ts'
@@ -24,6 +25,8 @@ export type LoadedSet = {
   readonly senses: readonly string[]
   /** How many of the words that it names the lexicon has no more. */
   readonly gone: number
+  /** Whether it is of a list that is no more. */
+  readonly isListGone: boolean
 }
 
 /**
@@ -34,13 +37,14 @@ export async function loadSet(set: WordSet): Promise<Result<LoadedSet, LoadProbl
   const words = await loadAllWords()
   if (!words.ok) return words
   const { table } = words.value
-  const { places, gone } = wordsOfSet(
+  const { places, gone, isListGone } = wordsOfSet(
     set,
     table,
     await memoryFor(set, table),
     await foundBy(set, words.value),
   )
-  return { ok: true, value: { table, places, senses: sensesOfSet(set, table, places), gone } }
+  const senses = sensesOfSet(set, table, places).filter((sense) => !isNotAsked(sense))
+  return { ok: true, value: { table, places, senses, gone, isListGone } }
 }
 
 /** What is known of the words of `table`, by what the record says. */

@@ -3,6 +3,7 @@ import { backupName } from '../storage/record/backup.ts'
 import { makeBackup } from '../storage/record/export.ts'
 import { recordsOnTheirWay } from '../storage/record/study.ts'
 import { settingsText } from '../text/settings.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** Hands the learner a file with everything in the record, and remembers when; or says why not. */
@@ -15,11 +16,7 @@ export async function saveBackup(): Promise<void> {
     return
   }
   const { file, unreadable } = backup.value
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = backupName(now)
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(file, backupName(now))
   keepBackupDate(now)
   if (unreadable > 0) {
     showToast({ text: settingsText.exportUnreadable(unreadable), icon: 'warning', isAlert: true })

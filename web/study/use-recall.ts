@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type Clash, nextQuestion, type RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { Result } from '#domain/result.ts'
+import type { LoadProblem } from '../lexicon/bundle.ts'
+import { useOwnLexicon } from '../lexicon/own-lexicon.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy, wrongPicksFor } from '../storage/record/study.ts'
 import { queueOn } from './recall-day.ts'
@@ -18,32 +21,35 @@ export type Recall = {
   readonly wrongPicks: ReadonlyMap<string, readonly string[]>
 }
 
+/** What Tekrar has to ask, or why its words do not come; `undefined` until it is known. */
+export type KnownRecall = Result<Recall, LoadProblem> | undefined
+
 /**
- * Today's queue, live; `undefined` until it is known, `failed` where the words do not come.
+ * Today's queue, live.
  *
  * @param isRun whether the words are going to be asked, and not only counted.
  */
-export function useRecall({ isRun = false } = {}): Recall | 'failed' | undefined {
+export function useRecall({ isRun = false } = {}): KnownRecall {
   const words = useStudy((state) => state.words)
   const isReady = useStudy((state) => state.status === 'ready')
   const preferences = usePreferences()
   const lists = useLists(words, isRun)
   useEffect(() => void openStudyLog(), [])
-  if (lists === 'failed') return 'failed'
+  if (lists && !lists.ok) return lists
   if (!isReady || !lists) return undefined
-  return { queue: queueOn(today(), words, preferences, lists.clash), ...lists }
+  const queue = queueOn(today(), words, preferences, lists.value.clash)
+  return { ok: true, value: { queue, ...lists.value } }
 }
 
-function useLists(
-  words: readonly StudiedWord[],
-  isRun: boolean,
-): Omit<Recall, 'queue'> | 'failed' | undefined {
+type Lists = Result<Omit<Recall, 'queue'>, LoadProblem>
+
+function useLists(words: readonly StudiedWord[], isRun: boolean): Lists | undefined {
   // As a text, so that an answer to the same words does not load them anew.
   const needed = JSON.stringify(neededFor(words.filter(({ isStudied }) => isStudied)))
-  const [loaded, setLoaded] = useState<{
-    readonly needed: string
-    readonly lists: Omit<Recall, 'queue'> | 'failed'
-  }>()
+  const own = useOwnLexicon()
+  const [loaded, setLoaded] = useState<{ readonly needed: string; readonly lists: Lists }>()
+  // Own words that have changed are loaded anew; what is being asked goes on meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let isWanted = true
     const load = async () => {
@@ -52,15 +58,15 @@ function useLists(
         wrongPicksFor(isRun ? askedByOptions() : []),
       ])
       if (!isWanted) return
-      if (!came.ok) return setLoaded({ needed, lists: 'failed' })
+      if (!came.ok) return setLoaded({ needed, lists: came })
       const clash = clashesIn([...came.value.values()])
-      setLoaded({ needed, lists: { lists: came.value, clash, wrongPicks } })
+      setLoaded({ needed, lists: { ok: true, value: { lists: came.value, clash, wrongPicks } } })
     }
     void load()
     return () => {
       isWanted = false
     }
-  }, [needed, isRun])
+  }, [needed, isRun, own])
   // Lists of words that have changed meanwhile are not the ones asked for.
   return loaded?.needed === needed ? loaded.lists : undefined
 }

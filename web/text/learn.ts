@@ -1,3 +1,4 @@
+import { type LoadingCause, loadingHint } from './connection.ts'
 import { countText } from './numbers.ts'
 
 const words = (count: number) => `${countText(count)} kelime`
@@ -5,11 +6,6 @@ const minutes = (count: number) => `yaklaşık ${countText(count)} dakika`
 
 export const learnText = {
   title: 'Öğren',
-  newWord: 'Yeni kelime',
-  again: 'Bir daha bak',
-  breakOff: 'Ara ver',
-  understood: 'Anladım',
-  known: 'Bunu biliyorum',
   howMany: 'Kaç kelime',
   unseen: (count: number) => `${words(count)}yi henüz görmedin`,
   gone: (gone: number, shown: number) => `${words(gone)} artık yok; ${words(shown)} gösteriliyor.`,
@@ -21,7 +17,7 @@ export const learnText = {
     `Öğrenilen: ${countText(learned)}, toplam ${countText(count)}`,
   preparing: 'Kelimeler hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene. Kaldığın yer duruyor.',
+  failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Kaldığın yer duruyor.`,
   noScript:
     'Öğren, kaydını cihazından okur. Başlamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   notHere: (count: number) => `Bu kümenin ${words(count)}si bu cihazda yok; ötekiler alındı.`,
@@ -37,32 +33,8 @@ export const learnText = {
   learnClaimed: 'Bildim dediklerini öğren',
   choose: 'Hangi kelimeleri öğrenmek istersin?',
   chooseHint: 'Bir küme seç; önce en çok işine yarayacak kelimeler gelir.',
+  ownLists: 'Listelerin',
   chooseOwn: 'Kelimeler’den kendin seç',
-  typeMeaning: 'Türkçesini yaz',
-  showInstead: 'Yazmadan yanıtı göster',
-  check: 'Denetle',
-  unknown: 'Bilmiyorum',
-  next: 'Sonraki',
-  typed: (text: string) => `Yazdığın: ${text}`,
-  right: 'Doğru.',
-  slip: (gloss: string) => `Doğru sayıldı. Yazımı: ${gloss}.`,
-  alsoRight: (part: string) => `Bu da doğru; burada ${part} olarak başka bir anlamı soruluyor.`,
-  wrong: 'Bu kez olmadı. Anlamı:',
-  overrule: 'Bence doğruydu',
-  undo: 'Geri al',
-  undone: 'Geri alındı',
-  keys: {
-    understood: 'anladım',
-    known: 'biliyorum',
-    listen: 'dinle',
-    undo: 'geri al',
-    next: 'sonraki',
-    choose: 'seç',
-    or: ' ya da ',
-    unknown: 'bilmiyorum',
-    claimUnknown: 'bilmiyorum',
-    claimKnown: 'biliyorum',
-  },
 } as const
 
 export const learnEndText = {
@@ -71,15 +43,6 @@ export const learnEndText = {
   nothingHint: 'Bu kelimeler yeniden gelecek.',
   summary: (set: string, count: number) => `${set} · ${countText(count)} dakika`,
   more: (count: number) => `ve ${words(count)} daha`,
-  willCome: (count: number) => `${words(count)} bir daha gelecek`,
-  today: 'bugün',
-  nextHeading: 'Şimdi ne yapalım?',
-  recall: (count: number) => `${words(count)}yi tekrar et`,
-  askMissed: 'Kaçırdıklarını sor',
-  learnMore: (count: number) => `${words(count)} daha öğren`,
-  learnUnknown: (count: number) => `${words(count)}yi öğren`,
-  left: (minuteCount: number, count: number) => `${minutes(minuteCount)} · ${words(count)} kaldı`,
-  enough: 'Bugünlük yeter',
   firstRecall: 'Yarın bu kelimelerin ilk tekrarı var.',
 } as const
 

@@ -39,6 +39,20 @@ export const partOfSpeechText: Readonly<Record<PartOfSpeech, string>> = {
   interjection: 'ünlem',
 }
 
+/**
+ * What part of speech a word is said to have. Of a word of the learner's own nobody may have said it:
+ * then it is said whose word it is.
+ */
+export function partText({
+  partOfSpeech,
+  isPartGuessed = false,
+}: {
+  readonly partOfSpeech?: PartOfSpeech | undefined
+  readonly isPartGuessed?: boolean
+}): string {
+  return partOfSpeech && !isPartGuessed ? partOfSpeechText[partOfSpeech] : 'kendi kelimen'
+}
+
 export const cefrName = (cefr: Cefr) => `${cefr} düzeyi`
 
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const

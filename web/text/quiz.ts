@@ -1,3 +1,5 @@
+import { type LoadingCause, loadingHint } from './connection.ts'
+
 export const quizText = {
   whichMeaning: (word: string) => `“${word}” kelimesinin anlamı hangisi?`,
   whichGloss: (word: string) => `“${word}” kelimesinin karşılığı hangisi?`,
@@ -20,16 +22,7 @@ export const quizText = {
   goBack: 'Geri dön',
   preparing: 'Soru hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene. Seçimlerin duruyor.',
-  keys: {
-    or: ' ya da ',
-    choose: 'seç',
-    move: 'gez',
-    confirm: 'onayla',
-    listen: 'dinle',
-    undo: 'geri al',
-    unknown: 'bilmiyorum',
-  },
+  failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Seçimlerin duruyor.`,
 } as const
 
 /** What an option says of itself once the answer is known. */

@@ -1,65 +1,35 @@
+import { type LoadingCause, loadingHint } from './connection.ts'
+
 export const recallText = {
-  pause: 'Ara ver',
   lastSeen: (days: number | undefined) => {
     if (days === undefined) return 'İlk kez görüyorsun'
     if (days === 0) return 'Bugün gördün'
     return days === 1 ? 'Dün gördün' : `En son ${days} gün önce gördün`
   },
   justSeen: 'Az önce gördün',
-  newWord: 'Yeni kelime',
   think: 'Anlamını içinden söyle, sonra bak.',
   show: 'Yanıtı göster',
-  how: 'Nasıl hatırladın?',
-  grades: { again: 'Bilemedim', hard: 'Zorlandım', good: 'Bildim', easy: 'Çok kolay' },
   today: 'bugün',
-  teach: 'Önce bir bak, birazdan soracağız.',
-  understood: 'Anladım',
-  senses: (count: number) => `${count} anlam`,
-  typeMeaning: 'Türkçesini yaz',
-  check: 'Denetle',
-  unknown: 'Bilmiyorum',
-  next: 'Sonraki',
-  right: 'Doğru.',
-  slip: (gloss: string) => `Doğru sayıldı. Yazımı: ${gloss}.`,
-  typed: (text: string) => `Yazdığın: ${text}`,
-  alsoRight: (partOfSpeech: string, gloss: string) =>
-    `Bu da doğru; burada ${partOfSpeech}: ${gloss}`,
-  wrong: 'Bu kez olmadı. Anlamı:',
-  overrule: 'Bence doğruydu',
-  overruled: 'Doğru sayıldı',
-  undo: 'Geri al',
-  undone: 'Yanıtın geri alındı',
-  nothingToUndo: 'Geri alınacak yanıt yok',
   doneLines: ['Bugünlük', 'bu kadar'],
   done: 'Bugünlük bu kadar',
   summary: (words: number, firstTime: number) => `${words} kelime · ilk seferde: ${firstTime}`,
-  missed: (words: number) => `${words} kelime bir daha gelecek`,
-  whatNow: 'Şimdi ne yapalım?',
-  recallMore: (words: number) => `${words} kelimeyi tekrar et`,
-  askMissed: 'Kaçırdıklarını sor',
-  seeProgress: 'İlerlemeni gör',
-  enough: 'Bugünlük yeter',
+  nowLasting: (words: number) =>
+    words === 1 ? 'Bir kelime daha kalıcı oldu' : `${words} kelime daha kalıcı oldu`,
   nextDue: (date: string, words: number) => `Sıradaki tekrar: ${date}, ${words} kelime`,
   nothing: 'Bugün tekrar yok',
   nothingYet:
-    'Turlarda yanlış yaptığın kelimeler buraya gelir ve unutmaya yaklaştığın gün yeniden sorulur.',
+    'Öğrendiğin ve turlarda yanlış yaptığın kelimeler buraya gelir, unutmaya yaklaştığın gün yeniden sorulur.',
   nothingDue: (date: string, words: number) =>
-    `Sıradaki ${words} kelime ${date} gelecek. İstersen yeni bir tur çözebilirsin.`,
+    `Sıradaki ${words} kelime ${date} gelecek. İstersen yeni kelimeler öğren ya da bir tur çöz.`,
+  learnWords: 'Yeni kelimeler öğren',
   newGame: 'Yeni tur',
   home: 'Ana Sayfa',
   preparing: 'Tekrar hazırlanıyor',
   rebuilding: (percent: number) => `Kaydın yeniden okunuyor: %${percent}`,
   failed: 'Kelimeler yüklenemedi',
-  failedHint: 'Bağlantını denetleyip yeniden dene. Kaydın duruyor.',
+  failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Kaydın duruyor.`,
   noScript:
     'Tekrar, kaydını cihazından okur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
-  keys: {
-    show: 'yanıtı göster',
-    grade: 'değerlendir',
-    listen: 'dinle',
-    undo: 'geri al',
-    space: 'Boşluk',
-  },
 } as const
 
 /** A number of days as a learner says it: *bugün*, *4 gün*, *3 hafta*, *5 ay*, *2 yıl*. */

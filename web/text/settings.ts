@@ -25,7 +25,8 @@ export const settingsText = {
   wordsADay: 'Günlük tekrar sınırı',
   wordsADayHint: 'Kalanlar ertesi güne aktarılır.',
   newWordsADay: 'Günlük yeni kelime',
-  newWordsADayHint: 'Tekrar’a bir günde en çok bu kadar yeni kelime girer; ötekiler bekler.',
+  newWordsADayHint:
+    'Tekrar’a bir günde en çok bu kadar yeni kelime girer; ötekiler bekler. Öğren’de öğrendiklerin sayılmaz.',
   newWordsADayWrong: (most: number) => `0 ile ${most} arasında bir sayı yaz.`,
   asksEnglish: 'İngilizcesini de sor',
   asksEnglishHint: 'Pekişen kelimelerin Tekrar’da İngilizcesini de yazarsın.',
@@ -51,6 +52,9 @@ export const settingsText = {
   share: (hundredths: number) => `%${hundredths}`,
   importCancel: 'İptal et',
   importCancelled: 'İptal edildi',
+  importWords:
+    'Bu dosya bir yedek değil; kelime listesine benziyor. Kelimelerini listelerine ekleyebilirsin.',
+  importWordsDo: 'Kelimeleri içe aktar',
   importTitle: 'Yedeği ekle',
   importSummary: (answers: number, others: number) =>
     `Bu dosyada sende olmayan ${count(answers)} yanıt ve ${count(others)} başka kayıt var.`,

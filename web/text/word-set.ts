@@ -18,6 +18,9 @@ export const setText = {
   notAsked: 'Bu kelimeler seçenekli sorulmaz.',
   share: 'Bağlantıyı paylaş',
   print: 'Yazdır',
+  worksheet: 'Çalışma kâğıdı',
+  tooManyForWorksheet: (most: number) =>
+    `Çalışma kâğıdı için en çok ${countText(most)} kelime seç ya da süzgeç kullan.`,
   more: 'Diğer işlemler',
   shared: 'Bağlantı kopyalandı',
   notShared: 'Bağlantı kopyalanamadı. Adresi adres çubuğundan kopyalayabilirsin.',
@@ -28,6 +31,13 @@ export const setText = {
   gone: (gone: number, shown: number) =>
     `${countText(gone)} kelime artık yok; ${countText(shown)} kelime gösteriliyor.`,
   allGone: (gone: number) => `${countText(gone)} kelime artık yok.`,
+  ownList: 'Kendi listem',
+  listGone: 'Bu liste artık yok',
+  listGoneHint: 'Silinmiş ya da başka bir cihazda kalmış olabilir. Öğrendiklerin duruyor.',
+  listEmpty: 'Bu listede kelime yok',
+  listEmptyHint:
+    'Kelimeler’de ya da kelimelerin kartlarında “Listeye ekle” ile kelime ekleyebilirsin.',
+  toLists: 'Listelerim',
   seen: (words: number) => `${countText(words)} gördün`,
   lasting: (words: number) => `${countText(words)} kalıcı`,
 } as const
@@ -39,9 +49,10 @@ export const setText = {
  */
 export function setName(set: WordSet, table: WordTable | undefined): string {
   if (isEveryWord(set)) return wordsText.everyWord
-  const { query, filter, words } = set
+  const { query, filter, words, ownList } = set
   const field = table?.fields.find(({ id }) => id === filter.field)?.name
   const parts = [
+    ...(ownList === undefined ? [] : [table?.ownLists.get(ownList)?.name ?? setText.ownList]),
     ...filter.lists.map((list) => listText[list].name),
     ...filter.levels,
     ...(field === undefined ? [] : [field]),

@@ -10,6 +10,8 @@ export const wordsText = {
   filter: 'Süz',
   filters: 'Süzgeçler',
   list: 'Liste',
+  ownList: 'Listem',
+  anyOwnList: 'Hepsi',
   level: 'Düzey',
   memoryFilter: 'Bellek',
   show: (words: number) => `${numbers.format(words)} kelimeyi göster`,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { Link } from 'wouter'
 import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -37,10 +37,13 @@ export function ButtonLink({
   href,
   replace = false,
   notes,
+  title,
   onClick,
   children,
 }: Looks & {
   readonly href: string
+  /** Its name, where a drawing may be all that is seen of it. */
+  readonly title?: string
   /** Whether Back leads past the screen that it stands on. */
   readonly replace?: boolean
   /** What the step of the history that it leads to keeps. */
@@ -54,6 +57,8 @@ export function ButtonLink({
       replace={replace}
       state={notes ?? null}
       {...(onClick ? { onClick } : {})}
+      title={title}
+      aria-label={title}
       className={styles.button ?? ''}
       data-kind={kind}
       data-small={small ? '' : undefined}
@@ -69,7 +74,11 @@ export function IconButton({
   label,
   className,
   ...rest
-}: ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }) {
+}: ComponentProps<'button'> & {
+  /** Its name, or the drawing itself where only later screens have it. */
+  readonly icon: IconName | ReactElement
+  readonly label: string
+}) {
   return (
     <button
       type="button"
@@ -77,7 +86,7 @@ export function IconButton({
       className={[styles.iconButton, className].filter(Boolean).join(' ')}
       aria-label={label}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   )
 }

@@ -18,7 +18,10 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
     let isBack = false
     let isClosed = false
     let isAdded = false
+    const own = Symbol()
     const onPop = () => {
+      // Back takes one layer away, the upper one; and what another layer leaves behind, none.
+      if (layers.at(-1) !== own || leaving) return
       isBack = true
       close()
     }
@@ -26,6 +29,7 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
       if (isClosed) return
       layer.push(true)
       isAdded = true
+      layers.push(own)
       addEventListener('popstate', onPop)
     }
     // The step of a layer just closed goes a moment later; it must not take this one's with it.
@@ -34,11 +38,15 @@ export function useHistoryLayer(isOpen: boolean, onBack: () => void): void {
     return () => {
       isClosed = true
       removeEventListener('popstate', onPop)
+      if (isAdded) layers.splice(layers.indexOf(own), 1)
       // Closed by other means: the step that was added goes, unless the screen has changed.
       if (isAdded && !isBack && layer.read()) leave()
     }
   }, [isOpen])
 }
+
+// Those that are open, the upper one last.
+const layers: symbol[] = []
 
 let leaving: Promise<void> | undefined
 
@@ -53,7 +61,9 @@ function leave(): void {
   history.back()
 }
 
-/** Takes the step away that a layer has left behind when the page was reloaded over it. */
+/** Takes the steps away that layers have left behind when the page was reloaded over them. */
 export function leaveLostLayer(): void {
-  if (layer.read()) leave()
+  if (!layer.read()) return
+  leave()
+  void leaving?.then(leaveLostLayer)
 }

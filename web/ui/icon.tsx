@@ -18,16 +18,10 @@ const paths = {
   back: 'M19 12H5M11 6l-6 6 6 6',
   again: 'M4 11a8 8 0 0114-4.5L20 9M20 4v5h-5M20 13a8 8 0 01-14 4.5L4 15M4 20v-5h5',
   speaker: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 010 6M18 6.5a8 8 0 010 11',
+  list: 'M10 6h10M10 12h10M10 18h10M4 6a1 1 0 102 0 1 1 0 10-2 0M4 12a1 1 0 102 0 1 1 0 10-2 0M4 18a1 1 0 102 0 1 1 0 10-2 0',
   chart: 'M5 20v-6M12 20V5M19 20v-9',
-  download: 'M12 4v12M7 11l5 5 5-5M4 19h16',
-  upload: 'M12 16V4M7 9l5-5 5 5M4 16v3a1 1 0 001 1h14a1 1 0 001-1v-3',
-  trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
   warning: 'M12 4L2.8 20h18.4zM12 10v5M12 17.6h.01',
   clock: 'M3 12a9 9 0 1018 0 9 9 0 10-18 0M12 7v5l3.5 2',
-  link: 'M10 14a4 4 0 005.7 0l3.3-3.3a4 4 0 00-5.7-5.7L12 6.3M14 10a4 4 0 00-5.7 0L5 13.3A4 4 0 0010.7 19L12 17.7',
-  print: 'M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7z',
-  filter: 'M4 7h16M7 12h10M10 17h4',
-  up: 'M6 15l6-6 6 6',
   offline:
     'M3 3l18 18M8 6.5A9 9 0 0121 11M5 9a12 12 0 00-2 2M6.5 14a8 8 0 014-2.3M16 14.5l1.5 1M12 19h.01',
 } as const
@@ -42,6 +36,17 @@ export function Icon({
   readonly name: IconName
   readonly small?: boolean
 }) {
+  return <Drawing path={paths[name]} small={small} />
+}
+
+/** A drawing by its path: for those that only later screens show, and bring with them. */
+export function Drawing({
+  path,
+  small = false,
+}: {
+  readonly path: string
+  readonly small?: boolean
+}) {
   return (
     <svg
       className={styles.icon}
@@ -49,7 +54,7 @@ export function Icon({
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

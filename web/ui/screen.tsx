@@ -14,7 +14,10 @@ if (globalThis.window) {
 
 /** Puts the focus on the heading of the screen, so that a screen reader says where one is. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>('#icerik h1')?.focus({ preventScroll: true })
+  const headings = document.querySelectorAll<HTMLElement>('#icerik h1')
+  // What a screen shows depends on who is here: see `UntilKnown`.
+  const shown = [...headings].find((heading) => heading.checkVisibility())
+  shown?.focus({ preventScroll: true })
 }
 
 /** The same at the top of the page, once a heading has come up within a screen: a new question. */

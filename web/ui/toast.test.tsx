@@ -41,6 +41,15 @@ test('another screen takes away an offer, and leaves what only tells', () => {
   screen.getByText('Kaydedildi')
 })
 
+test('an offer that is for the next screen goes with the one after it', () => {
+  const action = { label: 'Geri al', run: vi.fn() }
+  act(() => showToast({ text: 'Silindi', action, isForNext: true }))
+  act(hideActionToast)
+  screen.getByText('Silindi')
+  act(hideActionToast)
+  expect(screen.queryByText('Silindi')).toBeNull()
+})
+
 test('a failure is said at once, anything else when there is time', () => {
   act(() => showToast({ text: 'Ses çalınamadı', isAlert: true }))
   expect(screen.getByRole('alert').textContent).toContain('Ses çalınamadı')

@@ -10,6 +10,8 @@ export type Toast = {
   /** What the learner can still do about it; with an action, the toast stays until closed. */
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly isAlert?: boolean
+  /** Whether the screen on which it is to be read is only now coming. */
+  readonly isForNext?: boolean
   /** Whether it stands under the header, where the foot of the screen is what one came for. */
   readonly isAbove?: boolean
 }
@@ -23,9 +25,12 @@ export function showToast(toast: Toast): void {
   useToastStore.setState({ toast })
 }
 
-/** Takes away a toast that offers to do something. */
+/** Takes away a toast that offers to do something, when its screen is left. */
 export function hideActionToast(): void {
-  if (useToastStore.getState().toast?.action) hideToast()
+  const { toast } = useToastStore.getState()
+  if (!toast?.action) return
+  if (toast.isForNext) showToast({ ...toast, isForNext: false })
+  else hideToast()
 }
 
 export function hideToast(): void {

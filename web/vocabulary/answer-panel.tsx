@@ -73,7 +73,7 @@ function Contrast({
   }
   const senses = detail.entries.flatMap((entry) => entry.senses)
   const example = senses.find(({ id }) => id === target.id)?.example
-  if (!example) return null
+  if (!example?.en) return null
   return (
     <p className={styles.contrast}>
       <MarkedSentence sentence={example.en} words={[target.word]} language="en" />

@@ -1,7 +1,7 @@
-import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
 import styles from './entry-senses.module.css'
 import { ExamplePair } from './example-pair.tsx'
+import { SenseMeaning } from './sense-meaning.tsx'
 import { SenseUsage } from './sense-usage.tsx'
 import { labelsOf } from './word-labels.ts'
 
@@ -19,16 +19,12 @@ export function EntrySenses({
     <ol className={styles.senses} data-numbered={entry.senses.length > 1 ? '' : undefined}>
       {entry.senses.map((sense, at) => (
         <li key={sense.id} className={styles.sense}>
-          <p className={styles.gloss}>
-            {sense.gloss.length > 0 ? sense.gloss.join(', ') : sense.definitionTr}
-            {labels[at]?.length ? (
-              <span className={styles.labels}> {labels[at].join(' · ')}</span>
-            ) : null}
-          </p>
-          {sense.gloss.length > 0 && <p>{withTurkishCapital(sense.definitionTr)}.</p>}
-          <p className={styles.english} lang="en">
-            {sense.definition}
-          </p>
+          <SenseMeaning sense={sense} labels={labels[at] ?? []} />
+          {sense.definition !== '' && (
+            <p className={styles.english} lang="en">
+              {sense.definition}
+            </p>
+          )}
           <ExamplePair example={sense.example} words={forms} glosses={sense.gloss} />
           <SenseUsage sense={sense} words={forms} />
         </li>

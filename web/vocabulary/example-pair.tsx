@@ -3,7 +3,10 @@ import styles from './example-pair.module.css'
 import { MarkedSentence } from './marked-sentence.tsx'
 import { Speaker } from './speaker.tsx'
 
-/** An example in both languages, the word marked in each; the English one can be heard. */
+/**
+ * An example in both languages, the word marked in each; the English one can be heard. Of a word of
+ * the learner's own one or both may be missing.
+ */
 export function ExamplePair({
   example,
   words,
@@ -14,11 +17,14 @@ export function ExamplePair({
   readonly words: readonly string[]
   readonly glosses: readonly string[]
 }) {
+  if (example.en === '') return null
   return (
     <div className={styles.pair}>
       <blockquote className={styles.example}>
         <MarkedSentence sentence={example.en} words={words} language="en" />
-        <MarkedSentence sentence={example.tr} words={glosses} language="tr" />
+        {example.tr !== '' && (
+          <MarkedSentence sentence={example.tr} words={glosses} language="tr" />
+        )}
       </blockquote>
       <Speaker text={example.en} label={wordCardText.listenToExample} className={styles.speaker} />
     </div>

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react'
-import { recallText } from '../text/recall.ts'
+import { questionText } from '../text/question.ts'
 import styles from './meaning-field.module.css'
 
 /** The field in which the Turkish meaning of a word is typed. */
@@ -16,7 +16,7 @@ export function MeaningField({
   return (
     <>
       <label className={styles.label} htmlFor={id}>
-        {recallText.typeMeaning}
+        {questionText.typeMeaning}
       </label>
       <input
         ref={ref}

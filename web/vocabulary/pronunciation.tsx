@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Accent, Cefr, PartOfSpeech } from '#domain/words/entry.ts'
+import type { Accent, Cefr } from '#domain/words/entry.ts'
 import { usePreferences } from '../storage/preferences.ts'
-import { cefrName, partOfSpeechText } from '../text/lists.ts'
+import { cefrName } from '../text/lists.ts'
 import { speakingText } from '../text/speaking.ts'
 import { Speaker } from './speaker.tsx'
 import styles from './stage.module.css'
@@ -28,6 +28,7 @@ export function Pronunciation({
 /** How a word sounds in the accent that the learner has chosen. */
 export function Ipa({ ipa }: { readonly ipa: Readonly<Record<Accent, string>> }) {
   const accent = usePreferences((preferences) => preferences.accent)
+  if (ipa[accent] === '') return null
   return (
     <span className={`ipa ${styles.ipa}`} lang="en-fonipa">
       /{ipa[accent]}/
@@ -53,11 +54,12 @@ export function Level({
 /** A word's level and part of speech, as they stand beside its pronunciation. */
 export function LevelAndPart({
   cefr,
-  partOfSpeech,
+  part,
   labels = [],
 }: {
-  readonly cefr?: Cefr
-  readonly partOfSpeech: PartOfSpeech
+  readonly cefr?: Cefr | undefined
+  /** As a text: see `partText`. */
+  readonly part: string
   /** What else is true of all its senses: see `labelsOf`. */
   readonly labels?: readonly string[]
 }) {
@@ -65,7 +67,7 @@ export function LevelAndPart({
     <>
       {cefr && <Level cefr={cefr} />}
       <span className={styles.part}>
-        <i>{partOfSpeechText[partOfSpeech]}</i>
+        <i>{part}</i>
         {labels.map((label) => ` · ${label}`)}
       </span>
     </>

@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { report, reportCommentChars, reportKinds } from '#contract/reports.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
 import { call } from '../api/call.ts'
+import { isOwnWord } from '../lexicon/word-details.ts'
 import { versionOfWord } from '../lexicon/word-files.ts'
 import { reportDraft } from '../storage/drafts.ts'
-import { undelivered } from '../text/connection.ts'
 import { reportText } from '../text/report.ts'
+import { undelivered } from '../text/undelivered.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -31,6 +32,8 @@ export function Report({
     if (state === 'sent') sent.current?.focus()
     if (state === 'cancelled') opener.current?.focus()
   }, [state])
+  // Of the learner's own words there is nothing for us to mend.
+  if (isOwnWord(entries)) return null
   if (state === 'closed' || state === 'cancelled') {
     return (
       <div>

@@ -5,7 +5,10 @@ import { anEntryDetail, aSenseDetail, aWordDetail } from './a-word-detail.test-s
 import { WordCard } from './word-card.tsx'
 
 const loadWord = vi.hoisted(() => vi.fn<(slug: string) => Promise<LoadedWord>>())
-vi.mock('../lexicon/word-details.ts', () => ({ loadWord }))
+vi.mock('../lexicon/word-details.ts', async (original) => ({
+  ...(await original<typeof import('../lexicon/word-details.ts')>()),
+  loadWord,
+}))
 
 const subject = { id: 'light.n.1', word: 'light' }
 

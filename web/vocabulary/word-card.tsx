@@ -10,6 +10,7 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import { Note } from '../ui/note.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { AddWordToList } from './add-word-to-list.tsx'
 import { EntryKind } from './entry-kind.tsx'
 import { EntryRelations } from './entry-relations.tsx'
 import { EntrySenses } from './entry-senses.tsx'
@@ -133,10 +134,11 @@ function CardBody({
       ))}
       <LookAlikes detail={detail} replace />
       {!canSpeak && <Note kind="info">{wordCardText.noVoice}</Note>}
-      <div>
+      <div className="row">
         <ButtonLink kind="secondary" href={wordAddress(detail.slug)} replace>
           {wordCardText.whole}
         </ButtonLink>
+        <AddWordToList headword={detail.headword} entries={entries} sense={subject.id} />
       </div>
       <Report slug={detail.slug} entries={entries} asked={subject.asked} />
     </>

@@ -1,8 +1,8 @@
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import { cefrLevels, type WordEntry } from '#domain/words/entry.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
-import { partOfSpeechText } from '../text/lists.ts'
-import { recallText } from '../text/recall.ts'
+import { partText } from '../text/lists.ts'
+import { questionText } from '../text/question.ts'
 import { ExamplePair } from './example-pair.tsx'
 import { SenseUsage } from './sense-usage.tsx'
 import { labelsOf } from './word-labels.ts'
@@ -29,19 +29,20 @@ export function WordMeaning({
   const words = [entry.word, ...forms]
   const { shared, own } = labelsOf(senses)
   const labels = [...shared, ...(own[0] ?? [])]
-  const readsEnglish = cefrLevels.indexOf(entry.cefr) >= cefrLevels.indexOf('B2')
+  const readsEnglish = cefrLevels.indexOf(entry.cefr ?? 'A1') >= cefrLevels.indexOf('B2')
+  const definition = first?.definitionTr ?? entry.turkish[0] ?? ''
   return (
     <>
       <p className="muted small">
-        <i>{partOfSpeechText[entry.partOfSpeech]}</i>
+        <i>{partText(entry)}</i>
         {labels.map((label) => ` · ${label}`)}
-        {senses.length > 1 && ` · ${recallText.senses(senses.length)}`}
+        {senses.length > 1 && ` · ${questionText.senses(senses.length)}`}
       </p>
       <p className={styles.gloss}>{first ? first.gloss.join(', ') : entry.gloss}</p>
-      <p>{withTurkishCapital(first?.definitionTr ?? entry.turkish[0] ?? '')}</p>
+      {definition !== '' && <p>{withTurkishCapital(definition)}</p>}
       {first && (
         <>
-          {readsEnglish && (
+          {readsEnglish && first.definition !== '' && (
             <p className="muted" lang="en">
               {first.definition}
             </p>

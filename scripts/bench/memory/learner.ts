@@ -12,9 +12,11 @@ export type Response = {
 }
 
 /** A word in a simulated learner's true memory. */
-type TrueWord = {
+export type TrueWord = {
   /** Chance of recall on `day`. */
   recall(day: number): number
+  /** Reads its card on `day`, and learns from that as from an answer that is shown. */
+  see(day: number): void
   /** Answers a question on `day`, and learns from seeing the answer. */
   respond(day: number, kind: QuestionKind): Response
 }
@@ -65,6 +67,10 @@ export function createLearner(seed: number, choiceLuck: LuckRange): Learner {
       }
       return {
         recall,
+        see: (day) => {
+          state ??= fsrs.next_state(null, 0, Rating.Again)
+          if (Number.isNaN(lastDay)) lastDay = day
+        },
         respond: (day, kind) => {
           const trueRecall = recall(day)
           const isRecalled = chance() < trueRecall

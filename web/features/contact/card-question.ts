@@ -4,7 +4,7 @@ import type { Random } from '#domain/random.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
-import { loadQuizPart } from '../../lexicon/quiz-parts.ts'
+import { loadQuizPart } from '../../lexicon/load-quiz-part.ts'
 import type { CardOption } from './question-card.tsx'
 
 export type CardQuestion = { readonly word: string; readonly options: readonly CardOption[] }

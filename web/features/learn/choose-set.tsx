@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { learnAddress, wordsAddress } from '#contract/addresses.ts'
 import { noFilter } from '#domain/search/word-filter.ts'
-import { everyWord } from '#domain/search/word-set.ts'
+import { everyWord, setOfList } from '#domain/search/word-set.ts'
 import { cefrLevels, collectionNames } from '#domain/words/entry.ts'
 import { quizAddress } from '../../lexicon/bundle-addresses.ts'
+import { ownLexicon, useOwnLexicon } from '../../lexicon/own-lexicon.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
 import { learnText } from '../../text/learn.ts'
 import { cefrName, listText } from '../../text/lists.ts'
+import { wordsText } from '../../text/words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import styles from './choose-set.module.css'
@@ -27,6 +30,8 @@ export function ChooseSet() {
         filter: { ...noFilter, levels: [level] },
       })),
   ]
+  const own = useOwnLexicon()
+  useEffect(() => void ownLexicon(), [])
   return (
     <Page narrow>
       <h1 tabIndex={-1}>{learnText.choose}</h1>
@@ -44,6 +49,21 @@ export function ChooseSet() {
           </li>
         ))}
       </ul>
+      {own && own.lists.length > 0 && (
+        <>
+          <h2>{learnText.ownLists}</h2>
+          <ul className={styles.sets}>
+            {own.lists.map(({ id, name, words }) => (
+              <li key={id}>
+                <Link href={learnAddress(searchOf(setOfList(id)))} className={styles.set ?? ''}>
+                  <b>{name}</b>
+                  <small>{wordsText.count(words.length)}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         <ButtonLink kind="secondary" href={wordsAddress('')}>
           {learnText.chooseOwn}

@@ -2,24 +2,18 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { pageAddress, wordAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
-import { noonOf } from '#domain/record/local-day.ts'
-import { nextDay } from '#domain/record/studied-word.ts'
+import { oneOfEachWord } from '#domain/learning/word-picks.ts'
 import type { LearningRun } from '../../learning/learning-run.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
-import {
-  type LessonWord,
-  learningMinutes,
-  type PreparedSession,
-} from '../../learning/prepare-session.ts'
+import { learningMinutes, type PreparedSession } from '../../learning/prepare-session.ts'
+import { MissedWords } from '../../question/missed-words.tsx'
+import { QuestionField } from '../../question/question-field.tsx'
+import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
-import { usePreferences } from '../../storage/preferences.ts'
-import { useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
-import { today } from '../../study/today.ts'
+import { endText } from '../../text/end.ts'
 import { learnEndText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
-import { dayText } from '../../text/recall.ts'
 import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
@@ -27,8 +21,6 @@ import { Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { endNote } from './end-note.ts'
 import styles from './learn-end.module.css'
-import { LearnField } from './learn-field.tsx'
-import { UndoButton } from './undo-button.tsx'
 import { undoOf } from './undo-of.ts'
 
 const mostWords = 12
@@ -58,27 +50,30 @@ export function LearnEnd({
   const learned = [...progress].filter(([, how]) => how === 'learned').map(([sense]) => sense)
   const seconds = run.session.steps.reduce((sum, step) => sum + step.seconds, 0)
   const undo = undoOf(run)
-  const { unseen } = set.seen
-  const more = Math.min(moreWords, unseen.length)
+  // Where all of the set was seen, what does not sit yet and was not in this session.
+  const { unseen, weak } = set.seen
+  const others = weak.filter((sense) => !run.session.senses.includes(sense))
+  const left = oneOfEachWord(unseen.length > 0 ? unseen : others)
+  const more = Math.min(moreWords, left.length)
 
   const first: NextStep[] =
     due > 0
-      ? [{ title: learnEndText.recall(due), to: pageAddress.recall }]
+      ? [{ title: endText.recall(due), to: pageAddress.recall }]
       : missed.length > 0
-        ? [{ title: learnEndText.askMissed, to: () => onBegin(missed, missed.length) }]
+        ? [{ title: endText.missed, to: () => onBegin(missed, missed.length) }]
         : []
   const second: NextStep[] =
     more > 0
       ? [
           {
-            title: learnEndText.learnMore(more),
-            hint: learnEndText.left(learningMinutes(more), unseen.length),
-            to: () => onBegin(unseen, more),
+            title: endText.learnMore(more),
+            hint: endText.left(learningMinutes(more), left.length),
+            to: () => onBegin(left, more),
           },
         ]
       : []
   const rest: NextStep = {
-    title: learnEndText.enough,
+    title: endText.rest,
     hint: learnEndText.firstRecall,
     to: pageAddress.home,
   }
@@ -114,44 +109,16 @@ export function LearnEnd({
         </ul>
         {learned.length > mostWords && <p>{learnEndText.more(learned.length - mostWords)}</p>}
       </Stage>
-      <LearnField>
-        {missed.length > 0 && (
-          <section>
-            <h2 className={styles.heading}>{learnEndText.willCome(missed.length)}</h2>
-            <ul className={styles.missed}>
-              {missed.map((sense) => {
-                const lesson = lessons.get(sense)
-                return lesson && <MissedWord key={sense} lesson={lesson} />
-              })}
-            </ul>
-          </section>
-        )}
-        <NextSteps heading={learnEndText.nextHeading} steps={[...first, ...second, rest]} />
+      <QuestionField>
+        <MissedWords rows={missed.flatMap((sense) => lessons.get(sense)?.entry ?? [])} />
+        <NextSteps heading={endText.whatNext} steps={[...first, ...second, rest]} />
         {undo && (
           <div>
             <UndoButton onUndo={undo} />
           </div>
         )}
         <RecordProblem />
-      </LearnField>
+      </QuestionField>
     </Spread>
-  )
-}
-
-function MissedWord({ lesson: { entry, own, detail } }: { readonly lesson: LessonWord }) {
-  const retention = usePreferences((preferences) => preferences.desiredRetention)
-  const word = useStudy(({ words }) => words.find(({ sense }) => sense === entry.id))
-  const day = today()
-  const next = word ? nextDay(word, retention, day) : day
-  return (
-    <li>
-      <Link href={wordAddress(detail.slug)}>
-        <span>
-          <b lang="en">{entry.word}</b> <i>{partOfSpeechText[entry.partOfSpeech]}</i>
-          <small>{own.senses[0]?.gloss.join(', ')}</small>
-        </span>
-        <span>{next <= day ? learnEndText.today : dayText(noonOf(next), next - day)}</span>
-      </Link>
-    </li>
   )
 }

@@ -1,14 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { learnAddress, pageAddress, sweepAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
-import { newSession, type PreparedSession, resumedSession } from '../../learning/prepare-session.ts'
+import {
+  newSession,
+  type PreparedSession,
+  refreshedSession,
+  resumedSession,
+} from '../../learning/prepare-session.ts'
 import { startLearning } from '../../learning/start-learning.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { useOwnLexicon } from '../../lexicon/own-lexicon.ts'
 import { learningRecord, openLearningSearch } from '../../storage/learning-sessions.ts'
 import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
 import { learnText } from '../../text/learn.ts'
+import { setText } from '../../text/word-set.ts'
 import { useAddressSearch } from '../../ui/address-search.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -46,14 +54,17 @@ function LearnSet({ search }: { readonly search: string }) {
       </Page>
     )
   }
-  if (set.senses.length === 0) return <EmptySet />
+  if (set.senses.length === 0) return <EmptySet isListGone={set.isListGone} />
   return <Session search={search} set={set} />
 }
 
-function EmptySet() {
+function EmptySet({ isListGone }: { readonly isListGone: boolean }) {
   return (
     <Page narrow>
-      <Empty heading={learnText.empty} hint={learnText.emptyHint}>
+      <Empty
+        heading={isListGone ? setText.listGone : learnText.empty}
+        hint={isListGone ? setText.listGoneHint : learnText.emptyHint}
+      >
         <ButtonLink kind="primary" href={pageAddress.words}>
           {learnText.toWords}
         </ButtonLink>
@@ -63,7 +74,8 @@ function EmptySet() {
 }
 
 type Stage =
-  | { readonly kind: 'start' | 'preparing' | 'failed' | 'none-here' }
+  | { readonly kind: 'start' | 'preparing' | 'none-here' }
+  | { readonly kind: 'failed'; readonly problem: LoadProblem }
   | { readonly kind: 'running'; readonly prepared: PreparedSession }
 
 /** From the choice of how many, or from where one was, to the end, and on to the next. */
@@ -78,15 +90,19 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
     const kept = keptSession(asked.search)
     if (!kept) return
     let isWanted = true
-    void resumedSession(kept).then((prepared) => {
+    void resumedSession(kept).then((resumed) => {
       if (!isWanted) return
-      const hasWords = prepared && prepared.session.senses.length > 0
-      setStage(hasWords ? { kind: 'running', prepared } : { kind: prepared ? 'start' : 'failed' })
+      if (!resumed.ok) return setStage({ kind: 'failed', problem: resumed.problem })
+      const prepared = resumed.value
+      const hasWords = prepared.session.senses.length > 0
+      setStage(hasWords ? { kind: 'running', prepared } : { kind: 'start' })
     })
     return () => {
       isWanted = false
     }
   }, [asked])
+
+  useRefreshed(stage, setStage)
 
   const begin = async (senses: readonly string[], count: number) => {
     setStage({ kind: 'preparing' })
@@ -113,7 +129,11 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
         <Page narrow>
           <Empty
             heading={isNew ? learnText.noneHere : learnText.failed}
-            hint={isNew ? learnText.noneHereHint : learnText.failedHint}
+            hint={
+              stage.kind === 'failed'
+                ? learnText.failedHint(stage.problem.kind)
+                : learnText.noneHereHint
+            }
           >
             <Button kind="primary" onClick={retry}>
               {stateText.retry}
@@ -142,6 +162,21 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
         />
       )
   }
+}
+
+/** Brings a session that goes on up to date when own words, or corrections, have changed. */
+function useRefreshed(stage: Stage, onStage: (change: (stage: Stage) => Stage) => void) {
+  const own = useOwnLexicon()
+  const refresh = useEffectEvent(async () => {
+    if (stage.kind !== 'running') return
+    const { prepared } = stage
+    const refreshed = await refreshedSession(prepared)
+    onStage((now) =>
+      now.kind === 'running' && now.prepared === prepared ? { ...now, prepared: refreshed } : now,
+    )
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with what has changed
+  useEffect(() => void refresh(), [own])
 }
 
 /** The session on a set that is to be gone on with, or whose end is to be seen again. */

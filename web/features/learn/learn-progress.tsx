@@ -1,4 +1,4 @@
-import type { LearningProgress } from '#domain/learning/learning-session.ts'
+import type { LessonProgress } from '#domain/record/lesson.ts'
 import { learnText } from '../../text/learn.ts'
 import { TellProgress } from '../../ui/bar-progress.tsx'
 import styles from './learn-progress.module.css'
@@ -8,7 +8,7 @@ export function LearnProgress({
   progress,
   now,
 }: {
-  readonly progress: ReadonlyMap<string, LearningProgress>
+  readonly progress: ReadonlyMap<string, LessonProgress>
   /** The word on the screen. */
   readonly now: string | undefined
 }) {

@@ -1,23 +1,25 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { learningState } from '#domain/learning/learning-session.ts'
+import type { Grade } from '#domain/record/memory.ts'
 import type { LearningQuestion } from '../../learning/learning-question.ts'
 import type { LearningRun } from '../../learning/learning-run.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import type { LessonWord, PreparedSession } from '../../learning/prepare-session.ts'
 import { useLearningRun } from '../../learning/use-learning-run.ts'
-import { usePreferences } from '../../storage/preferences.ts'
+import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
+import { type AskedWord, askedWord } from '../../question/asked-word.ts'
+import { GradedAnswer } from '../../question/graded-answer.tsx'
+import { LessonCard } from '../../question/lesson-card.tsx'
+import { OptionsQuestion } from '../../question/options-question.tsx'
+import { Part } from '../../question/question-top.tsx'
+import { TypedQuestion } from '../../question/typed-question.tsx'
+import { WordStage } from '../../question/word-stage.tsx'
 import { learnText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { questionText } from '../../text/question.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { sayEnglish } from '../../vocabulary/speaker.tsx'
-import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { LearnEnd } from './learn-end.tsx'
 import { LearnProgress } from './learn-progress.tsx'
-import { LessonCard } from './lesson-card.tsx'
-import { OptionsQuestion } from './options-question.tsx'
-import { RecallQuestion } from './recall-question.tsx'
 import { undoOf } from './undo-of.ts'
-import { WordStage } from './word-stage.tsx'
 
 /** A session under way: a card or a question, and at last its end. */
 export function LearningScreen({
@@ -51,7 +53,7 @@ export function LearningScreen({
         run={run}
         question={question}
         lesson={lesson}
-        prepared={prepared}
+        all={prepared.words}
       />
     </>
   )
@@ -59,45 +61,85 @@ export function LearningScreen({
 
 function Turn({
   run,
-  question,
-  lesson,
-  prepared: { words },
+  question: { turn, item, words },
+  lesson: { entry, detail },
+  all,
 }: {
   readonly run: LearningRun
   readonly question: LearningQuestion
   readonly lesson: LessonWord
-  readonly prepared: PreparedSession
-}): ReactNode {
-  const { entry } = lesson
-  const { turn, item } = question
-  const canSpeak = useCanSpeak()
-  const speakWord = usePreferences((preferences) => preferences.speakWord)
-  useEffect(() => {
-    if (speakWord && canSpeak) sayEnglish(entry.word)
-  }, [speakWord, canSpeak, entry.word])
+  /** All words of the session, whose meanings are no slips of one another. */
+  readonly all: LoadedWords | undefined
+}) {
+  const word = askedWord(entry, detail)
+  const given = run.onScreen.phase === 'answered' ? run.onScreen.given : undefined
+  const undo = undoOf(run)
   const isCard = turn.kind === 'card'
-  const about = isCard
-    ? turn.isNew
-      ? learnText.newWord
-      : learnText.again
-    : partOfSpeechText[entry.partOfSpeech]
   return (
     <WordStage
       entry={entry}
-      about={about}
-      isAboutGrammar={!isCard}
-      isAnswered={run.onScreen.phase === 'answered'}
+      about={
+        isCard ? (
+          <span>{turn.isNew ? questionText.newWord : questionText.again}</span>
+        ) : (
+          <Part of={entry} />
+        )
+      }
+      isAnswered={given !== undefined}
     >
-      {isCard && <LessonCard run={run} lesson={lesson} isNew={turn.isNew} />}
+      {isCard && (
+        <LessonCard
+          word={word}
+          isNew={turn.isNew}
+          verbs={{ understand: run.understand, sayKnown: run.sayKnown, undo }}
+        />
+      )}
       {!isCard && item && words && (
         <OptionsQuestion
           item={item}
           words={words}
-          given={run.onScreen.phase === 'answered' ? run.onScreen.given : undefined}
-          verbs={{ pick: run.pick, goOn: () => void run.goOn(), undo: undoOf(run) }}
+          given={given}
+          verbs={{ pick: run.pick, goOn: () => void run.goOn(), undo }}
         />
       )}
-      {!isCard && !item && <RecallQuestion run={run} lesson={lesson} words={words} />}
+      {!isCard && !item && <RecallQuestion run={run} word={word} words={all} />}
     </WordStage>
+  )
+}
+
+/** A word without options: its Turkish is typed, or looked at and rated by the learner. */
+function RecallQuestion({
+  run,
+  word,
+  words,
+}: {
+  readonly run: LearningRun
+  readonly word: AskedWord
+  readonly words: LoadedWords | undefined
+}) {
+  const [isShown, setShown] = useState(false)
+  const undo = undoOf(run)
+  if (isShown) {
+    const grade = (given: Grade) => {
+      if (run.onScreen.phase === 'answered') return
+      run.answer({ question: 'shown', grade: given, options: [], chosen: null })
+      // It has been seen already.
+      void run.goOn()
+    }
+    return <GradedAnswer word={word} verbs={{ grade, undo }} />
+  }
+  return (
+    <TypedQuestion
+      word={word}
+      words={words}
+      given={run.onScreen.phase === 'answered' ? run.onScreen.given : undefined}
+      verbs={{
+        answer: run.answer,
+        overrule: run.overrule,
+        goOn: () => void run.goOn(),
+        undo,
+        show: () => setShown(true),
+      }}
+    />
   )
 }

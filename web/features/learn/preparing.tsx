@@ -1,8 +1,8 @@
+import { QuestionField } from '../../question/question-field.tsx'
 import { learnText } from '../../text/learn.ts'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { TallStage } from '../../vocabulary/stage.tsx'
-import { LearnField } from './learn-field.tsx'
 
 /** While words are on their way: the stage is there already. */
 export function Preparing({
@@ -20,12 +20,12 @@ export function Preparing({
         </h1>
         <LoadingDots />
       </TallStage>
-      <LearnField>
+      <QuestionField>
         {noScript !== undefined && <noscript>{noScript}</noscript>}
         <p className="sr" role="status">
           {learnText.preparing}
         </p>
-      </LearnField>
+      </QuestionField>
     </Spread>
   )
 }

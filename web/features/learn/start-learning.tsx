@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { oneOfEachWord } from '#domain/learning/word-picks.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes } from '../../learning/prepare-session.ts'
 import { setOf } from '../../lexicon/word-set.ts'
+import { QuestionField } from '../../question/question-field.tsx'
 import { playSet } from '../../sets/play-set.ts'
 import { learnText } from '../../text/learn.ts'
 import { setText } from '../../text/word-set.ts'
@@ -14,7 +16,6 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
-import { LearnField } from './learn-field.tsx'
 import styles from './start-learning.module.css'
 
 const counts = [5, 10, 15, 20] as const
@@ -40,17 +41,17 @@ export function StartLearning({
   }
   // Unseen words first; where they are too few, those that do not sit yet.
   const candidates = [...seen.unseen, ...seen.weak]
-  const number = Math.min(count, candidates.length)
+  const number = Math.min(count, oneOfEachWord(candidates).length)
   return (
     <Spread>
       <Stage className={styles.stage}>
         <h1 tabIndex={-1}>
           <WithEnglish sentence={name} words={named} />
         </h1>
-        <p>{learnText.unseen(seen.unseen.length)}</p>
+        <p>{learnText.unseen(oneOfEachWord(seen.unseen).length)}</p>
       </Stage>
-      <LearnField>
-        {gone > 0 && <Note kind="info">{learnText.gone(gone, senses.length)}</Note>}
+      <QuestionField>
+        {gone > 0 && <Note kind="info">{learnText.gone(gone, oneOfEachWord(senses).length)}</Note>}
         <Segmented
           label={learnText.howMany}
           choices={counts.map((value) => ({ value, label: String(value) }))}
@@ -69,7 +70,7 @@ export function StartLearning({
             <p className="muted small">{learnText.sweepFirstHint}</p>
           </div>
         )}
-      </LearnField>
+      </QuestionField>
     </Spread>
   )
 }
@@ -89,7 +90,7 @@ function AllSeen({
   return (
     <Page narrow>
       <Empty
-        heading={learnText.allSeen(senses.length)}
+        heading={learnText.allSeen(oneOfEachWord(senses).length)}
         hint={again.length > 0 ? learnText.allSeenHint : learnText.allFirmHint}
       >
         <div className="row">

@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import type { SweepState } from '#domain/learning/sweep.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
+import { QuestionField } from '../../question/question-field.tsx'
+import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { sweepRecord } from '../../storage/learning-sessions.ts'
-import { learnEndText, sweepText } from '../../text/learn.ts'
+import { endText } from '../../text/end.ts'
+import { sweepText } from '../../text/learn.ts'
 import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
@@ -12,9 +15,7 @@ import { Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { endNote } from './end-note.ts'
 import styles from './learn-end.module.css'
-import { LearnField } from './learn-field.tsx'
 import { claimedText, mostToLearn } from './swept.ts'
-import { UndoButton } from './undo-button.tsx'
 
 /** The end of a sweep: what was said to be known, how much of it is to be believed, what is next. */
 export function SweepEnd({
@@ -40,10 +41,10 @@ export function SweepEnd({
   const toLearn = Math.min(mostToLearn, unknown.length)
   const steps: NextStep[] = [
     ...(toLearn > 0
-      ? [{ title: learnEndText.learnUnknown(toLearn), to: () => onLearn(unknown, toLearn) }]
+      ? [{ title: endText.learnUnknown(toLearn), to: () => onLearn(unknown, toLearn) }]
       : []),
-    ...(due > 0 ? [{ title: learnEndText.recall(due), to: pageAddress.recall }] : []),
-    { title: learnEndText.enough, to: pageAddress.home },
+    ...(due > 0 ? [{ title: endText.recall(due), to: pageAddress.recall }] : []),
+    { title: endText.rest, to: pageAddress.home },
   ]
   return (
     <Spread>
@@ -54,14 +55,14 @@ export function SweepEnd({
         </p>
         <p>{claimedText(state)}</p>
       </Stage>
-      <LearnField>
-        <NextSteps heading={learnEndText.nextHeading} steps={steps} />
+      <QuestionField>
+        <NextSteps heading={endText.whatNext} steps={steps} />
         {undo && (
           <div>
             <UndoButton onUndo={undo} />
           </div>
         )}
-      </LearnField>
+      </QuestionField>
     </Spread>
   )
 }

@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { type Sweep, sweepState, sweepWith } from '#domain/learning/sweep.ts'
-import { quizPartOf } from '#domain/words/quiz-part.ts'
+import { oneOfEachWord } from '#domain/learning/word-picks.ts'
+import type { Result } from '#domain/result.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
 import { newSession } from '../../learning/prepare-session.ts'
 import { startLearning } from '../../learning/start-learning.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { namedSense } from '../../lexicon/named-sense.ts'
+import { isNotAsked } from '../../lexicon/own-words.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { loadWordsOf } from '../../lexicon/words-of-senses.ts'
 import { sweepRecord } from '../../storage/learning-sessions.ts'
@@ -44,12 +48,13 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
   const [, navigate] = useLocation()
   // What is left of the set when the sweep begins: it does not change while it goes on.
   const [asked, setAsked] = useState(() => ({ sweep: sweepFor(search, set) }))
-  const [prepared, setPrepared] = useState<Prepared | 'failed' | 'learning'>()
+  const [prepared, setPrepared] = useState<Result<Prepared, LoadProblem> | 'learning'>()
   useEffect(() => {
     let isWanted = true
     const { sweep } = asked
     void loadWordsOf(sweep.senses).then((loaded) => {
-      if (isWanted) setPrepared(loaded.ok ? { sweep, words: loaded.value } : 'failed')
+      if (!isWanted) return
+      setPrepared(loaded.ok ? { ok: true, value: { sweep, words: loaded.value } } : loaded)
     })
     return () => {
       isWanted = false
@@ -58,12 +63,12 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
   if (asked.sweep.senses.length === 0) return <AllSwept search={search} />
   if (prepared === undefined || prepared === 'learning')
     return <Preparing title={sweepText.title} />
-  if (prepared === 'failed') {
+  if (!prepared.ok) {
     const retry = () => {
       setPrepared(undefined)
       setAsked({ ...asked })
     }
-    return <NotLoaded hint={learnText.failedHint} onRetry={retry} />
+    return <NotLoaded hint={learnText.failedHint(prepared.problem.kind)} onRetry={retry} />
   }
   const learn = async (senses: readonly string[], count: number) => {
     setPrepared('learning')
@@ -75,8 +80,8 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
     <SweepScreen
       search={search}
       set={set}
-      sweep={prepared.sweep}
-      words={prepared.words}
+      sweep={prepared.value.sweep}
+      words={prepared.value.words}
       onLearn={(senses, count) => void learn(senses, count)}
     />
   )
@@ -106,6 +111,9 @@ function AllSwept({ search }: { readonly search: string }) {
   )
 }
 
+// A list of the learner's own may be longer than the whole lexicon; what is left comes next.
+const mostSwept = 3000
+
 /** The sweep that lies on the device, with what the lexicon still has of it, or a new one. */
 function sweepFor(search: string, { seen, table }: LearningSet): Sweep {
   const stored = sweepRecord(search).read()
@@ -113,10 +121,14 @@ function sweepFor(search: string, { seen, table }: LearningSet): Sweep {
     const { senses, steps, seed, version } = stored.value
     const kept = sweepWith(
       { senses, steps, seed },
-      (sense) => quizPartOf(table, sense) !== undefined,
+      (sense) => namedSense(table, sense) !== undefined && !isNotAsked(sense),
     )
     const isOpen = sweepState(kept).turn !== undefined
     if (isOpen || endNote.read() === version) return kept
   }
-  return { senses: seen.unswept, steps: [], seed: Math.floor(Math.random() * 2 ** 31) }
+  return {
+    senses: oneOfEachWord(seen.unswept).slice(0, mostSwept),
+    steps: [],
+    seed: Math.floor(Math.random() * 2 ** 31),
+  }
 }

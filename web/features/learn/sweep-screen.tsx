@@ -5,23 +5,24 @@ import type { LearningSet } from '../../learning/learning-set.ts'
 import type { SweepRun } from '../../learning/sweep-run.ts'
 import { useSweepRun } from '../../learning/use-learning-run.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
+import { KeyHints, questionKeys } from '../../question/key-hints.tsx'
+import { lessonKeys } from '../../question/lesson-keys.ts'
+import { OptionsQuestion } from '../../question/options-question.tsx'
+import { Part } from '../../question/question-top.tsx'
 import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
-import { usePreferences } from '../../storage/preferences.ts'
-import { learnText, sweepText } from '../../text/learn.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { UndoButton } from '../../question/undo-button.tsx'
+import { WordStage } from '../../question/word-stage.tsx'
+import { sweepText } from '../../text/learn.ts'
+import { questionText } from '../../text/question.ts'
 import { TellProgress } from '../../ui/bar-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { KeyHints } from '../../ui/key-hints.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
-import { OptionsQuestion } from './options-question.tsx'
 import { SweepEnd } from './sweep-end.tsx'
 import styles from './sweep-screen.module.css'
 import { claimedText, mostToLearn } from './swept.ts'
-import { UndoButton } from './undo-button.tsx'
-import { WordStage } from './word-stage.tsx'
 
 type Learn = (senses: readonly string[], count: number) => void
 
@@ -57,8 +58,7 @@ export function SweepScreen({
         // A check is another screen than the word that it is of.
         key={`${sense} ${isAsked}`}
         entry={entry}
-        about={isAsked ? partOfSpeechText[entry.partOfSpeech] : sweepText.check}
-        isAboutGrammar={isAsked}
+        about={isAsked ? <Part of={entry} /> : <span>{sweepText.check}</span>}
         isAnswered={onScreen.phase === 'checked'}
       >
         {onScreen.phase === 'asking' ? (
@@ -80,7 +80,7 @@ function undoOf(run: SweepRun): (() => void) | undefined {
   if (run.sweep.steps.length === 0) return undefined
   return () => {
     run.undo()
-    showToast({ text: learnText.undone })
+    showToast({ text: questionText.undone })
   }
 }
 
@@ -109,6 +109,7 @@ function Claim({
   const { claim, state } = run
   const { unknown, known } = state
   const toLearn = Math.min(mostToLearn, unknown.length)
+  const canSpeak = useCanSpeak()
   useShortcuts(questionShortcuts({ undo }))
   useKeys(({ key, repeat }) => {
     if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false
@@ -159,33 +160,14 @@ function Claim({
           {toLearn > 0 && <span className={styles.toLearn}>{toLearn}</span>}
         </Button>
       </div>
-      <ClaimKeys />
+      <KeyHints
+        of={[
+          lessonKeys.claimUnknown,
+          lessonKeys.claimKnown,
+          canSpeak && questionKeys.listen,
+          !!undo && questionKeys.undo,
+        ]}
+      />
     </>
-  )
-}
-
-function ClaimKeys() {
-  const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
-  const canSpeak = useCanSpeak()
-  const { keys } = learnText
-  return (
-    <KeyHints>
-      <span>
-        <kbd>←</kbd> {keys.claimUnknown}
-      </span>
-      <span>
-        <kbd>→</kbd> {keys.claimKnown}
-      </span>
-      {hasShortcuts && canSpeak && (
-        <span>
-          <kbd>S</kbd> {keys.listen}
-        </span>
-      )}
-      {hasShortcuts && (
-        <span>
-          <kbd>Z</kbd> {keys.undo}
-        </span>
-      )}
-    </KeyHints>
   )
 }

@@ -1,5 +1,5 @@
 import type { LearningRun } from '../../learning/learning-run.ts'
-import { learnText } from '../../text/learn.ts'
+import { questionText } from '../../text/question.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 /** Takes back the last answer or card; `undefined` where there is none. */
@@ -7,6 +7,6 @@ export function undoOf(run: LearningRun): (() => void) | undefined {
   if (run.session.steps.length === 0) return undefined
   return () => {
     run.undo()
-    showToast({ text: learnText.undone })
+    showToast({ text: questionText.undone })
   }
 }

@@ -13,7 +13,11 @@ export type ProgressRequest = { readonly today: number; readonly limits: RecallL
  * The lists of the words, which the page sends after its request, since a worker of ours may load
  * nothing; `undefined` where they do not come.
  */
-export type ProgressLists = { readonly lists: readonly LoadedWords[] | undefined }
+export type ProgressLists = {
+  readonly lists: readonly LoadedWords[] | undefined
+  /** Own words that are in no list any more. */
+  readonly notAsked: readonly string[]
+}
 
 /** What the page is told: the share of the record that is read, 0 to 1, and at last what it comes to. */
 export type ProgressReply = number | Progress
@@ -31,13 +35,14 @@ async function derive({ today, limits }: ProgressRequest): Promise<void> {
   const database = new StudyDatabase()
   await openStudy(database)
   const { histories, words } = await readDerived(database, reply)
-  const { lists } = await arrived.promise
+  const { lists, notAsked } = await arrived.promise
   reply(
     progressOf(histories, words, {
       today,
       limits,
       clash: clashesIn(lists ?? []),
       levels: lists && levelsIn(lists),
+      notAsked: new Set(notAsked),
     }),
   )
 }
@@ -47,5 +52,9 @@ function reply(message: ProgressReply) {
 }
 
 function levelsIn(lists: readonly LoadedWords[]): Levels {
-  return new Map(lists.flatMap(({ index }) => index.entries.map(({ id, cefr }) => [id, cefr])))
+  return new Map(
+    lists.flatMap(({ index }) => {
+      return index.entries.flatMap(({ id, cefr }) => (cefr ? [[id, cefr] as const] : []))
+    }),
+  )
 }

@@ -1,6 +1,8 @@
 import type { Progress } from '#domain/progress/progress.ts'
 import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import { knownOwn } from '../../lexicon/own-lexicon.ts'
+import { isNotAsked } from '../../lexicon/own-words.ts'
 import { type Preferences, usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog, type StudyState, useStudy } from '../../storage/record/study.ts'
 import { loadRecallWords, neededFor } from '../../study/recall-words.ts'
@@ -44,7 +46,7 @@ export function followProgress(onState: (state: ProgressState) => void): () => v
     const limits = limitsOf(usePreferences.getState())
     worker.postMessage({ today: shownDay, limits } satisfies ProgressRequest)
     void loadListsOf(useStudy.getState().words).then((lists) =>
-      started.postMessage({ lists } satisfies ProgressLists),
+      started.postMessage(lists satisfies ProgressLists),
     )
   }
   const finish = (state: ProgressState) => {
@@ -70,6 +72,7 @@ export function followProgress(onState: (state: ProgressState) => void): () => v
       )
       if (isOther) derive()
     }),
+    knownOwn.follow(derive),
   ]
   document.addEventListener('visibilitychange', deriveOnNewDay)
   // Where the log was open before, nothing tells of it any more.
@@ -95,10 +98,11 @@ function limitsOf({
   return { desiredRetention, wordsADay, newWordsADay, asksEnglish }
 }
 
-/** The words that ask those of the record; `undefined` where the ones of a list do not come. */
-async function loadListsOf(words: readonly StudiedWord[]): Promise<ProgressLists['lists']> {
+/** The words that ask those of the record, as far as they come, and which are not asked any more. */
+async function loadListsOf(words: readonly StudiedWord[]): Promise<ProgressLists> {
   const loaded = await loadRecallWords(neededFor(words))
-  return loaded.ok ? [...loaded.value.values()] : undefined
+  const notAsked = words.map(({ sense }) => sense).filter(isNotAsked)
+  return { lists: loaded.ok ? [...loaded.value.values()] : undefined, notAsked }
 }
 
 // A device without room left still reads what it has.

@@ -1,22 +1,23 @@
-import { use } from 'react'
-import { Link } from 'wouter'
+import { use, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { learnAddress, pageAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { HardWord } from '#domain/progress/hard-words.ts'
 import type { Period } from '#domain/progress/per-period.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
+import type { KnownTable } from '../../lexicon/use-word-table.ts'
 import { searchOf } from '../../lexicon/word-set.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { progressText } from '../../text/progress.ts'
 import { setText } from '../../text/word-set.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PagePaths } from '../../ui/page-paths.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { TooEarly } from './too-early.tsx'
-import type { KnownTable } from './use-word-table.ts'
 import styles from './word-rows.module.css'
 
 const shownWords = 5
+const mostAtOnce = 10
 
 /**
  * The words that were missed most, with what can be done about them.
@@ -60,7 +61,7 @@ export function HardWords({
                       <Link href={wordAddress(slug)} lang="en">
                         {word}
                       </Link>{' '}
-                      <i className="small muted">{partOfSpeechText[partOfSpeech]}</i>
+                      <i className="small muted">{partText({ partOfSpeech })}</i>
                       <small className="muted">{glosses.join(', ')}</small>
                     </span>
                     <span className={styles.numbers}>
@@ -71,11 +72,7 @@ export function HardWords({
                 ))}
             </ul>
             <div className="row">
-              {hasLearn && (
-                <ButtonLink kind="primary" href={learnAddress(search)}>
-                  {setText.learn}
-                </ButtonLink>
-              )}
+              {hasLearn && <Learn search={search} senses={named.map(({ sense }) => sense)} />}
               <ButtonLink kind={hasLearn ? 'quiet' : 'secondary'} href={wordsAddress(search)}>
                 {progressText.allHard(named.length)}
               </ButtonLink>
@@ -84,5 +81,30 @@ export function HardWords({
         )}
       </div>
     </ChartPanel>
+  )
+}
+
+/** Begins with the hardest of the words at once: all of them have been seen. */
+function Learn({
+  search,
+  senses,
+}: {
+  readonly search: string
+  readonly senses: readonly string[]
+}) {
+  const [, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  const learn = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const { layOutLearning } = await import('../../learning/start-learning.ts')
+    await layOutLearning(search, senses, mostAtOnce)
+    // Where nothing could be laid out, the screen says why.
+    navigate(learnAddress(search))
+  }
+  return (
+    <Button kind="primary" aria-busy={isBusy} onClick={() => void learn()}>
+      {setText.learn}
+    </Button>
   )
 }

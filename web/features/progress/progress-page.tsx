@@ -4,6 +4,7 @@ import { type Period, periods } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { stages, type WordCounts } from '#domain/progress/word-counts.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
+import { useWordTable } from '../../lexicon/use-word-table.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
@@ -13,6 +14,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { BackupHint } from './backup-hint.tsx'
 import { Calendar } from './calendar.tsx'
 import { ConfusedPairs } from './confused-pairs.tsx'
@@ -23,7 +25,6 @@ import { HardWords } from './hard-words.tsx'
 import { LevelChart } from './level-chart.tsx'
 import styles from './progress.module.css'
 import { RetentionChart } from './retention-chart.tsx'
-import { useWordTable } from './use-word-table.ts'
 
 /** İlerleme: what the learning record comes to. */
 export default function ProgressPage() {
@@ -33,7 +34,8 @@ export default function ProgressPage() {
   useEffect(() => followProgress(setState), [])
 
   const progress = state.kind === 'known' ? state.progress : undefined
-  const share = state.kind === 'waiting' ? state.share : undefined
+  const isKnown = state.kind !== 'waiting'
+  const share = isKnown ? undefined : state.share
   const absence = absenceOf(state, problem)
   // One heading through all states: the focus may be on it.
   return (
@@ -42,7 +44,7 @@ export default function ProgressPage() {
         <div className={styles.top}>
           <h1 tabIndex={-1}>{progressText.title}</h1>
           {!absence && (
-            <>
+            <UntilKnown found={isKnown ? 'something' : undefined}>
               <div className={styles.period}>
                 <Segmented
                   label={progressText.period}
@@ -53,7 +55,7 @@ export default function ProgressPage() {
                 />
               </div>
               <Status progress={progress} share={share} />
-            </>
+            </UntilKnown>
           )}
         </div>
         {absence ? (
@@ -62,7 +64,16 @@ export default function ProgressPage() {
           <>
             <RecordProblem />
             <noscript>{progressText.noScript}</noscript>
-            <Figures progress={progress} period={period} />
+            <UntilKnown
+              found={isKnown ? 'something' : undefined}
+              fresh={
+                <div className={styles.absence}>
+                  <NoAnswers />
+                </div>
+              }
+            >
+              <Figures progress={progress} period={period} />
+            </UntilKnown>
           </>
         )}
         {(progress || absence) && <EarlierGames isNewestShown={false} />}
@@ -96,16 +107,18 @@ function absenceOf(
       </Empty>
     )
   }
-  if (state.kind === 'known' && state.progress.answers === 0) {
-    return (
-      <Empty level={2} heading={progressText.empty} hint={progressText.emptyHint}>
-        <ButtonLink kind="primary" href={pageAddress.home}>
-          {progressText.toStart}
-        </ButtonLink>
-      </Empty>
-    )
-  }
+  if (state.kind === 'known' && state.progress.answers === 0) return <NoAnswers />
   return undefined
+}
+
+function NoAnswers() {
+  return (
+    <Empty level={2} heading={progressText.empty} hint={progressText.emptyHint}>
+      <ButtonLink kind="primary" href={pageAddress.home}>
+        {progressText.toStart}
+      </ButtonLink>
+    </Empty>
+  )
 }
 
 /** All figures; as long as they are not known, the room for them. */

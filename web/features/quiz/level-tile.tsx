@@ -1,7 +1,7 @@
 import type { ListName } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
 import { startGame } from '../../game/start-game.ts'
-import { loadQuizPart } from '../../lexicon/quiz-parts.ts'
+import { loadQuizPart } from '../../lexicon/load-quiz-part.ts'
 import { useHomeCounts } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'

@@ -1,18 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { canUndo, type OpenGame } from '#domain/quiz/game.ts'
 import { type Flow, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
-import { usePreferences } from '../../storage/preferences.ts'
-import { RecordProblem } from '../../study/record-problem.tsx'
+import { KeyHints, questionKeys } from '../../question/key-hints.tsx'
+import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { quizText } from '../../text/quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { KeyHints } from '../../ui/key-hints.tsx'
 import { Note } from '../../ui/note.tsx'
 import { finishGame } from './finish-game.ts'
 import styles from './quiz.module.css'
 import { undoAnswer } from './undo-answer.ts'
+
+// Fetched while the first question is read; where it did not come, the game goes on without.
+const RecordProblem = lazy(async () => ({
+  default: await import('../../study/record-problem.tsx').then(
+    ({ RecordProblem }) => RecordProblem,
+    () => Nothing,
+  ),
+}))
+const Nothing = () => null
 
 /** What can be done below the options: take back, not know, end, go on. */
 export function QuestionDock({
@@ -25,6 +33,7 @@ export function QuestionDock({
   readonly canListen: boolean
 }) {
   const isUnstored = useGame((state) => state.isUnstored)
+  const recordProblem = useRecordProblem()
   const sayUnknown = useGame((state) => state.sayUnknown)
   const goNext = useGame((state) => state.goNext)
   const next = useRef<HTMLButtonElement>(null)
@@ -88,47 +97,18 @@ export function QuestionDock({
           </Button>
         )}
       </div>
-      <QuestionKeys canListen={canListen} />
+      <KeyHints
+        of={[
+          questionKeys.pick,
+          questionKeys.move,
+          questionKeys.confirm,
+          questionKeys.unknown,
+          canListen && questionKeys.listen,
+          questionKeys.undo,
+        ]}
+      />
       {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
-      <RecordProblem />
+      <Suspense>{recordProblem && <RecordProblem />}</Suspense>
     </>
-  )
-}
-
-function QuestionKeys({ canListen }: { readonly canListen: boolean }) {
-  const hasShortcuts = usePreferences((preferences) => preferences.shortcuts)
-  const { keys } = quizText
-  return (
-    <KeyHints>
-      {hasShortcuts && (
-        <span>
-          <kbd>1</kbd>–<kbd>5</kbd>
-          {keys.or}
-          <kbd>A</kbd>–<kbd>E</kbd> {keys.choose}
-        </span>
-      )}
-      <span>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {keys.move}
-      </span>
-      <span>
-        <kbd>Enter</kbd> {keys.confirm}
-      </span>
-      {hasShortcuts && (
-        <>
-          <span>
-            <kbd>0</kbd> {keys.unknown}
-          </span>
-          {canListen && (
-            <span>
-              <kbd>S</kbd> {keys.listen}
-            </span>
-          )}
-          <span>
-            <kbd>Z</kbd> {keys.undo}
-          </span>
-        </>
-      )}
-    </KeyHints>
   )
 }

@@ -1,41 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import type { GamePlan, OpenGame } from '#domain/quiz/game.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
-import { optionsOf } from '#domain/quiz/round.ts'
 import { type Flow, flowOf, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
 import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog } from '../../storage/record/study.ts'
-import { listText, optionLetters, partOfSpeechText } from '../../text/lists.ts'
+import { listText, optionLetters, partText } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
-import {
-  OptionBadge,
-  OptionText,
-  PickTile,
-  RevealedTile,
-  turkishText,
-} from '../../vocabulary/option.tsx'
+import { OptionBadge, OptionText, PickTile, turkishText } from '../../vocabulary/option.tsx'
 import { LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
+import { RevealedOptions } from '../../vocabulary/revealed-options.tsx'
 import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
-import type { CardSubject } from '../../vocabulary/word-card.tsx'
 import { QuestionDock } from './question-dock.tsx'
 import styles from './quiz.module.css'
 import { useQuestionKeys } from './use-question-keys.ts'
 
 // Not needed for the question itself; it comes with the review, which is fetched ahead.
-const WordCard = lazy(async () => ({
-  default: (await import('../../vocabulary/word-card.tsx')).WordCard,
-}))
-
 const AnswerPanel = lazy(async () => ({
   default: (await import('../../vocabulary/answer-panel.tsx')).AnswerPanel,
 }))
@@ -73,7 +62,18 @@ export function QuestionScreen({ game, list }: Question) {
   const isAnswered = game.phase === 'answered' && showsAnswer(flow, game.mark)
   const answers = (
     <>
-      {isAnswered ? <Revealed game={game} list={list} /> : <Choice game={game} list={list} />}
+      {isAnswered ? (
+        <div className={styles.options} role="group" aria-label={quizText.options}>
+          <RevealedOptions
+            item={item}
+            index={list.index}
+            chosen={game.mark}
+            direction={direction}
+          />
+        </div>
+      ) : (
+        <Choice game={game} list={list} />
+      )}
       <AnswerRoom game={game} list={list} flow={flow} isAnswered={isAnswered} />
     </>
   )
@@ -86,7 +86,7 @@ export function QuestionScreen({ game, list }: Question) {
           <div className={styles.question}>
             <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
             <Pronunciation word={entry.word} ipa={entry.ipa}>
-              <LevelAndPart partOfSpeech={entry.partOfSpeech} />
+              <LevelAndPart part={partText(entry)} />
             </Pronunciation>
           </div>
         </TallStage>
@@ -105,7 +105,7 @@ export function QuestionScreen({ game, list }: Question) {
           <h1 className={styles.definition} id="soru" tabIndex={-1}>
             {turkishText(entry, item.senses)}
           </h1>
-          <p className={styles.part}>{partOfSpeechText[entry.partOfSpeech]}</p>
+          <p className={styles.part}>{partText(entry)}</p>
         </div>
       </section>
       <Stage className={styles.answers}>
@@ -182,28 +182,6 @@ function Choice({ game, list }: Question) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** The same options once the answer is shown: none has moved, and each opens the card of its word. */
-function Revealed({ game, list }: Question) {
-  const [card, setCard] = useState<CardSubject>()
-  const { item } = game
-  const asked = entryAt(list.index, item.target).id
-  return (
-    <div className={styles.options} role="group" aria-label={quizText.options}>
-      {optionsOf({ item, chosen: game.mark }, list.index).map((option, at) => (
-        <RevealedTile
-          key={option.id}
-          option={option}
-          letter={optionLetters[at]}
-          senses={item.senses}
-          direction={game.plan.direction}
-          onOpen={() => setCard({ id: option.id, word: option.word, asked })}
-        />
-      ))}
-      <Suspense>{card && <WordCard subject={card} onClose={() => setCard(undefined)} />}</Suspense>
-    </div>
   )
 }
 

@@ -12,6 +12,7 @@ const loadGame = async () => {
   // A game that has begun can be ended without a connection, and its answers shown.
   inAdvance(loadReview)
   inAdvance(() => import('../../vocabulary/answer-panel.tsx'))
+  inAdvance(() => import('../../study/record-problem.tsx'))
   return game
 }
 // Without a connection there is nothing to fetch ahead; whoever plays then is told so.

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { planOf } from '../../game/stored-form.ts'
 import { gameStore, useGame } from '../../game/use-game.ts'
 import { openView, useRedirect } from '../../game/view.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { tabGameId } from '../../storage/saved-game.ts'
 import { stateText } from '../../text/frame.ts'
 import { gameName } from '../../text/lists.ts'
@@ -23,7 +24,7 @@ export function QuizScreen() {
   useLeftGame()
   useRedirect(game?.phase === 'over' && !loading, 'review')
 
-  if (loading?.hasFailed) return <LoadingFailed onRetry={loading.retry} />
+  if (loading?.problem) return <LoadingFailed problem={loading.problem} onRetry={loading.retry} />
   if (!isOpen || loading || !game || game.phase === 'over' || !list) return <QuestionSkeleton />
   return <QuestionScreen key={game.item.target} game={game} list={list} />
 }
@@ -64,11 +65,17 @@ function useLeftGame(): void {
   }, [left])
 }
 
-function LoadingFailed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+function LoadingFailed({
+  problem,
+  onRetry,
+}: {
+  readonly problem: LoadProblem
+  readonly onRetry: () => Promise<void>
+}) {
   useNewHeading()
   return (
     <Page narrow>
-      <Empty heading={quizText.failed} hint={quizText.failedHint}>
+      <Empty heading={quizText.failed} hint={quizText.failedHint(problem.kind)}>
         <div className="row">
           <Button kind="primary" onClick={() => void onRetry()}>
             {stateText.retry}

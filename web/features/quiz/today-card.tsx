@@ -13,8 +13,8 @@ import { PagePaths } from '../../ui/page-paths.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import styles from './today-card.module.css'
 
-// A new word is taught and asked, and comes again.
-const [secondsADueWord, secondsANewWord] = [15, 30]
+// A new word has a card and three questions.
+const [secondsADueWord, secondsANewWord] = [15, 60]
 
 /**
  * What today holds for a returning learner: words that are due and new ones, with one way to both.

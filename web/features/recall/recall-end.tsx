@@ -1,11 +1,14 @@
 import { pageAddress } from '#contract/addresses.ts'
 import { isFirm } from '#domain/recall/due-words.ts'
 import { noonOf } from '#domain/record/local-day.ts'
+import { MissedWords } from '../../question/missed-words.tsx'
+import { QuestionField } from '../../question/question-field.tsx'
 import { missedIn, type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { today } from '../../study/today.ts'
 import type { Recall } from '../../study/use-recall.ts'
+import { endText } from '../../text/end.ts'
 import { dayText, recallText } from '../../text/recall.ts'
 import { writeText } from '../../text/write.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +16,11 @@ import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
-import { MissedWords } from './missed-words.tsx'
+import { LastingWords } from './lasting-words.tsx'
 import styles from './recall-end.module.css'
-import { RecallField } from './recall-field.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
+import { useAskedEntries } from './use-asked-entries.ts'
+import { useLearnMore } from './use-learn-more.ts'
 
 /** The end of the day's run: what it came to, what was missed, and what can be done now. */
 export function RecallEnd({
@@ -32,6 +36,12 @@ export function RecallEnd({
   useNewHeading()
   const { words, firstTime } = scoreOf(run.past)
   const missed = missedIn(run.past)
+  const missedWords = useAskedEntries(missed)
+  const steps = useStepsAfter(
+    recall,
+    missed.map(({ word }) => word.sense),
+    onAgain,
+  )
   return (
     <Spread>
       <Stage className={styles.endStage}>
@@ -41,41 +51,36 @@ export function RecallEnd({
           ))}
         </h1>
         <p>{recallText.summary(words, firstTime)}</p>
+        <LastingWords past={run.past} />
       </Stage>
-      <RecallField>
+      <QuestionField>
         <EnglishOffer />
-        {missed.length > 0 && <MissedWords questions={missed} />}
-        <NextSteps
-          heading={recallText.whatNow}
-          steps={stepsAfter(
-            recall,
-            missed.map(({ word }) => word.sense),
-            onAgain,
-          )}
-        />
-        {run.past.length > 0 && (
-          <div className="row">
-            <UndoAnswer run={run} />
-          </div>
-        )}
-      </RecallField>
+        <MissedWords rows={missedWords} />
+        <NextSteps heading={endText.whatNext} steps={steps} />
+        <UndoAnswer run={run} />
+      </QuestionField>
     </Spread>
   )
 }
 
-function stepsAfter(
+/** What is due or was missed first, then new words, rest last. */
+function useStepsAfter(
   { queue }: Recall,
   missed: readonly string[],
   onAgain: (senses?: readonly string[]) => void,
 ): NextStep[] {
+  const more = useLearnMore()
   const due = queue.today.length
   const { next } = queue
+  const first: NextStep[] = [
+    ...(due > 0 ? [{ title: endText.recall(due), to: () => onAgain() }] : []),
+    ...(missed.length > 0 ? [{ title: endText.missed, to: () => onAgain(missed) }] : []),
+  ]
   return [
-    ...(due > 0 ? [{ title: recallText.recallMore(due), to: () => onAgain() }] : []),
-    ...(missed.length > 0 ? [{ title: recallText.askMissed, to: () => onAgain(missed) }] : []),
-    { title: recallText.seeProgress, to: pageAddress.progress },
+    ...first,
+    more,
     {
-      title: recallText.enough,
+      title: endText.rest,
       hint: next && recallText.nextDue(dayText(noonOf(next.day), next.day - today()), next.count),
       to: pageAddress.home,
     },

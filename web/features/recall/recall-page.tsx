@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { RecallEnd } from './recall-end.tsx'
 import { RecallQuestionScreen } from './recall-question-screen.tsx'
 
@@ -35,10 +36,10 @@ export default function RecallPage() {
       </Page>
     )
   }
-  if (recall === 'failed') {
+  if (recall && !recall.ok) {
     return (
       <Page narrow>
-        <Empty heading={recallText.failed} hint={recallText.failedHint}>
+        <Empty heading={recallText.failed} hint={recallText.failedHint(recall.problem.kind)}>
           <Button kind="primary" onClick={() => location.reload()}>
             {stateText.retry}
           </Button>
@@ -47,7 +48,7 @@ export default function RecallPage() {
     )
   }
   if (!recall) return <Preparing />
-  return <RecallRuns recall={recall} />
+  return <RecallRuns recall={recall.value} />
 }
 
 function Preparing() {
@@ -55,14 +56,16 @@ function Preparing() {
   useEffect(() => void openStudyLog(), [])
   return (
     <Page narrow>
-      <h1 tabIndex={-1}>{dueText.title}</h1>
       <noscript>{recallText.noScript}</noscript>
-      <p role="status">
-        {rebuilt === undefined
-          ? recallText.preparing
-          : recallText.rebuilding(Math.floor(rebuilt * 100))}
-      </p>
-      <LoadingDots />
+      <UntilKnown found={undefined} fresh={<Nothing hint={recallText.nothingYet} />}>
+        <h1 tabIndex={-1}>{dueText.title}</h1>
+        <p role="status">
+          {rebuilt === undefined
+            ? recallText.preparing
+            : recallText.rebuilding(Math.floor(rebuilt * 100))}
+        </p>
+        <LoadingDots />
+      </UntilKnown>
     </Page>
   )
 }
@@ -119,11 +122,22 @@ function NothingDue({ recall }: { readonly recall: Recall }) {
     : recallText.nothingYet
   return (
     <Page narrow>
-      <Empty heading={recallText.nothing} hint={hint}>
-        <ButtonLink kind="primary" href={pageAddress.home}>
+      <Nothing hint={hint} />
+    </Page>
+  )
+}
+
+function Nothing({ hint }: { readonly hint: string }) {
+  return (
+    <Empty heading={recallText.nothing} hint={hint}>
+      <div className="row">
+        <ButtonLink kind="primary" href={pageAddress.learn}>
+          {recallText.learnWords}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={pageAddress.home}>
           {recallText.newGame}
         </ButtonLink>
-      </Empty>
-    </Page>
+      </div>
+    </Empty>
   )
 }

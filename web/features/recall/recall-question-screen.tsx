@@ -1,36 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { entryAt } from '#domain/quiz/list-index.ts'
-import type { Memory } from '#domain/record/memory.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
-import type { LoadedWords } from '../../lexicon/quiz-parts.ts'
-import { type LoadedWord, loadWord, quizEntryOf } from '../../lexicon/word-details.ts'
-import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
+import { type LoadedWord, loadCorrectedWord, quizEntryOf } from '../../lexicon/word-details.ts'
+import { type AskedWord, askedWord } from '../../question/asked-word.ts'
+import { LessonCard } from '../../question/lesson-card.tsx'
+import { OptionsQuestion } from '../../question/options-question.tsx'
+import { Part } from '../../question/question-top.tsx'
+import { TypedQuestion } from '../../question/typed-question.tsx'
+import { WordStage } from '../../question/word-stage.tsx'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
 import { today } from '../../study/today.ts'
 import { stateText } from '../../text/frame.ts'
+import { questionText } from '../../text/question.ts'
 import { recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useNewHeading } from '../../ui/screen.tsx'
-import { Spread } from '../../ui/spread.tsx'
-import { Pronunciation } from '../../vocabulary/pronunciation.tsx'
-import { sayEnglish } from '../../vocabulary/speaker.tsx'
-import { useCanSpeak } from '../../vocabulary/speech.ts'
-import { BigWord, TallStage } from '../../vocabulary/stage.tsx'
-import { ChoiceQuestion } from './choice-question.tsx'
-import { QuestionTop } from './question-top.tsx'
-import { RecallField } from './recall-field.tsx'
 import styles from './recall-question-screen.module.css'
 import { ShownQuestion } from './shown-question.tsx'
-import { TaughtWord } from './taught-word.tsx'
-import { TypedQuestion } from './typed-question.tsx'
-import { UndoAnswer } from './undo-answer.tsx'
-import { type RecallWord, useLoaded, useSenses } from './word-answer.tsx'
+import { undoOf } from './undo-answer.tsx'
+import { useLoaded } from './use-loaded.ts'
 import { WriteQuestion } from './write-question.tsx'
 
 type Shown = { readonly question: RecallQuestion; readonly run: RecallRun }
@@ -38,7 +31,7 @@ type Shown = { readonly question: RecallQuestion; readonly run: RecallRun }
 /** A word on its stage, and beside it the way in which it is taught or asked. */
 export function RecallQuestionScreen({ question, run }: Shown) {
   const { word, list } = question
-  const load = () => loadWord(slugOfSense(word.sense))
+  const load = () => loadCorrectedWord(slugOfSense(word.sense))
   const [loading, setLoading] = useState(load)
   const shown = { question, run, loading }
   const place = list?.places.get(word.sense)
@@ -60,7 +53,7 @@ function UnlistedWord({
   if (!word.ok && word.problem.kind !== 'missing') {
     return (
       <Page narrow>
-        <Empty heading={recallText.failed} hint={recallText.failedHint}>
+        <Empty heading={recallText.failed} hint={recallText.failedHint(word.problem.kind)}>
           <Button kind="primary" onClick={onRetry}>
             {stateText.retry}
           </Button>
@@ -75,46 +68,71 @@ function UnlistedWord({
 type KnownWord = Shown & { readonly entry: WordEntry; readonly loading: Promise<LoadedWord> }
 
 function Question(known: KnownWord) {
-  return known.question.kind === 'write' ? <WriteQuestion {...known} /> : <AskedWord {...known} />
-}
-
-function AskedWord({ question, run, entry, loading }: KnownWord) {
-  const canSpeak = useCanSpeak()
-  // Also of one whose answer was taken back.
-  useNewHeading(run.onScreen.phase !== 'answered')
-  useShortcuts(questionShortcuts({ listen: canSpeak ? () => sayEnglish(entry.word) : undefined }))
-
-  return (
-    <Spread>
-      <TallStage aria-labelledby="soru">
-        <QuestionTop entry={entry} isNew={question.kind === 'teach'} />
-        <BigWord as="h1" id="soru" tabIndex={-1} word={entry.word} />
-        <Pronunciation word={entry.word} ipa={entry.ipa}>
-          <span className={styles.seen}>{lastSeen(question.word, run)}</span>
-        </Pronunciation>
-      </TallStage>
-      <RecallField>
-        <Body question={question} word={{ entry, loading }} run={run} />
-        {run.past.length > 0 && (
-          <div>
-            <UndoAnswer run={run} small />
-          </div>
-        )}
-      </RecallField>
-    </Spread>
+  return known.question.kind === 'write' ? (
+    <WriteQuestion {...known} />
+  ) : (
+    <AskedOnStage {...known} />
   )
 }
 
-function Body({ question, word, run }: Shown & { readonly word: RecallWord }): ReactNode {
-  const { list } = question
+function AskedOnStage({ question, run, entry, loading }: KnownWord) {
+  const loaded = useLoaded(loading)
+  const isCard = question.kind === 'teach'
+  return (
+    <WordStage
+      entry={entry}
+      about={
+        isCard ? (
+          <span>{question.isFirstCard ? questionText.newWord : questionText.again}</span>
+        ) : (
+          <Part of={entry} />
+        )
+      }
+      seen={<span className={styles.seen}>{lastSeen(question.word, run)}</span>}
+      isAnswered={run.onScreen.phase === 'answered'}
+    >
+      <Body question={question} entry={entry} loaded={loaded} run={run} />
+    </WordStage>
+  )
+}
+
+function Body({
+  question,
+  run,
+  entry,
+  loaded,
+}: Shown & { readonly entry: WordEntry; readonly loaded: LoadedWord | undefined }): ReactNode {
   const { memory } = question.word
+  const word = askedWord(entry, loaded?.ok ? loaded.value : undefined)
+  const given = run.onScreen.phase === 'answered' ? run.onScreen.given : undefined
+  const undo = undoOf(run)
+  const goOn = () => void run.goOn()
   switch (question.kind) {
     case 'teach':
-      return <TaughtWord word={word} onUnderstood={() => void run.goOn()} />
+      return (
+        <LessonCard
+          word={word}
+          isNew={question.isFirstCard}
+          verbs={{ understand: goOn, sayKnown: run.sayKnown, undo }}
+        />
+      )
     case 'choice':
-      return <ChoiceQuestion entry={word.entry} question={question} run={run} />
+      return (
+        <OptionsQuestion
+          item={question.item}
+          words={question.list}
+          given={given}
+          verbs={{ pick: run.pick, goOn, undo }}
+        />
+      )
     case 'typed':
-      return <Typed word={word} list={list} run={run} memory={memory} />
+      // Once every meaning that is right is known; where that does not come, by showing.
+      if (!loaded) return <LoadingDots />
+      return word.own ? (
+        <Typed question={question} run={run} word={word} />
+      ) : (
+        <ShownQuestion word={word} memory={memory} run={run} />
+      )
     case 'write':
       // It has a screen of its own.
       return null
@@ -123,24 +141,30 @@ function Body({ question, word, run }: Shown & { readonly word: RecallWord }): R
   }
 }
 
-/** By typing, once every meaning that is right is known; where that does not come, by showing. */
-function Typed({
-  word,
-  list,
-  run,
-  memory,
-}: {
-  readonly word: RecallWord
-  readonly list: LoadedWords | undefined
-  readonly run: RecallRun
-  readonly memory: Memory | undefined
-}) {
-  const senses = useSenses(word)
-  if (!senses) return <LoadingDots />
-  return senses.length > 0 ? (
-    <TypedQuestion word={word} senses={senses} list={list} run={run} />
-  ) : (
-    <ShownQuestion word={word} memory={memory} run={run} />
+/** By typing; a new word also by showing, as the learner likes. */
+function Typed({ question, run, word }: Shown & { readonly word: AskedWord }) {
+  const [isShown, setShown] = useState(false)
+  if (isShown) {
+    const { memory } = question.word
+    return <ShownQuestion word={word} memory={memory} run={run} isShownAtOnce />
+  }
+  const overrule = (typed: string) => {
+    run.overrule(typed)
+    void run.goOn()
+  }
+  return (
+    <TypedQuestion
+      word={word}
+      words={question.list}
+      given={run.onScreen.phase === 'answered' ? run.onScreen.given : undefined}
+      verbs={{
+        answer: run.answer,
+        overrule,
+        goOn: () => void run.goOn(),
+        undo: undoOf(run),
+        show: question.word.isNew ? () => setShown(true) : undefined,
+      }}
+    />
   )
 }
 

@@ -1,41 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
-import { afterAnswer, dueDay, type Grade, grades, type Memory } from '#domain/record/memory.ts'
+import { useState } from 'react'
+import { afterAnswer, dueDay, type Grade, type Memory } from '#domain/record/memory.ts'
 import { memoryOn } from '#domain/record/studied-word.ts'
-import { useConfirmKeys, useShortcuts } from '../../question/shortcuts.ts'
+import type { AskedWord } from '../../question/asked-word.ts'
+import { GradedAnswer } from '../../question/graded-answer.tsx'
+import { KeyHints } from '../../question/key-hints.tsx'
+import { lessonKeys } from '../../question/lesson-keys.ts'
+import { useConfirmKeys } from '../../question/shortcuts.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { today } from '../../study/today.ts'
 import { intervalText, recallText } from '../../text/recall.ts'
 import { Button } from '../../ui/button.tsx'
-import { GradeKeys, ShowKeys } from './recall-keys.tsx'
 import styles from './shown-question.module.css'
-import { type RecallWord, WordAnswer } from './word-answer.tsx'
+import { UndoAnswer, undoOf } from './undo-answer.tsx'
 
 /** The word alone; then its meaning, and the learner says how it went. */
 export function ShownQuestion({
   word,
   memory,
   run,
+  isShownAtOnce = false,
 }: {
-  readonly word: RecallWord
+  readonly word: AskedWord
   readonly memory: Memory | undefined
   readonly run: RecallRun
+  /** Whether the learner has already asked to see it. */
+  readonly isShownAtOnce?: boolean
 }) {
-  const [isShown, setShown] = useState(false)
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isShown) answer.current?.focus({ preventScroll: true })
-  }, [isShown])
+  const [isShown, setShown] = useState(isShownAtOnce)
+  const retention = usePreferences((preferences) => preferences.desiredRetention)
   const show = () => setShown(true)
-  const give = (grade: Grade) => {
-    run.answer({ question: 'shown', grade, options: [], chosen: null })
-    void run.goOn()
-  }
-  useConfirmKeys(isShown ? () => give('good') : show, isShown ? ['Enter'] : ['Enter', ' '])
-  useShortcuts(
-    isShown ? Object.fromEntries(grades.map((grade, at) => [at + 1, () => give(grade)])) : {},
-  )
-
+  useConfirmKeys(isShown ? undefined : show, ['Enter', ' '])
   if (!isShown) {
     return (
       <>
@@ -43,45 +38,26 @@ export function ShownQuestion({
         <Button kind="primary" className={styles.show} onClick={show}>
           {recallText.show}
         </Button>
-        <ShowKeys />
+        <UndoAnswer run={run} />
+        <KeyHints of={[lessonKeys.show]} />
       </>
     )
   }
-  return (
-    <>
-      <WordAnswer word={word} ref={answer} />
-      <p className="small muted">{recallText.how}</p>
-      <div className={styles.grades} role="group" aria-label={recallText.how}>
-        {grades.map((one) => (
-          <button
-            key={one}
-            type="button"
-            data-usual={one === 'good' ? '' : undefined}
-            onClick={() => give(one)}
-          >
-            {recallText.grades[one]}
-            <small>
-              <Interval memory={memory} grade={one} />
-            </small>
-          </button>
-        ))}
-      </div>
-      <GradeKeys />
-    </>
-  )
-}
-
-/** When the word would come again after this grade. */
-function Interval({
-  memory,
-  grade,
-}: {
-  readonly memory: Memory | undefined
-  readonly grade: Grade
-}) {
-  const retention = usePreferences((preferences) => preferences.desiredRetention)
-  if (grade === 'again') return recallText.today
-  const day = today()
-  const after = afterAnswer(memoryOn(memory, day), { day, kind: 'shown', grade, seconds: 0 })
-  return intervalText(dueDay(after, retention) - day)
+  const grade = (given: Grade) => {
+    run.answer({ question: 'shown', grade: given, options: [], chosen: null })
+    void run.goOn()
+  }
+  // When the word would come again after this grade.
+  const hint = (given: Grade) => {
+    if (given === 'again') return recallText.today
+    const day = today()
+    const after = afterAnswer(memoryOn(memory, day), {
+      day,
+      kind: 'shown',
+      grade: given,
+      seconds: 0,
+    })
+    return intervalText(dueDay(after, retention) - day)
+  }
+  return <GradedAnswer word={word} hint={hint} verbs={{ grade, undo: undoOf(run) }} />
 }

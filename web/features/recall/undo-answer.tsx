@@ -1,27 +1,27 @@
 import { questionShortcuts, useShortcuts } from '../../question/shortcuts.ts'
+import { UndoButton } from '../../question/undo-button.tsx'
 import type { RecallRun } from '../../recall/recall-run.ts'
-import { recallText } from '../../text/recall.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { questionText } from '../../text/question.ts'
 import { showToast } from '../../ui/toast.tsx'
 
-/** Takes the last answer of the run back, by its button or by Z. */
-export function UndoAnswer({
-  run,
-  small = false,
-}: {
-  readonly run: RecallRun
-  readonly small?: boolean
-}) {
-  const undo = () => {
+/** Takes the last answer or card of the run back; `undefined` where there is none. */
+export function undoOf(run: RecallRun): (() => void) | undefined {
+  if (run.past.length === 0) return undefined
+  return () => {
     run.undo()
-    showToast({ text: recallText.undone })
+    showToast({ text: questionText.undone })
   }
+}
+
+/** The same by its button or by Z, where a screen has no other place for it. */
+export function UndoAnswer({ run }: { readonly run: RecallRun }) {
+  const undo = undoOf(run)
   useShortcuts(questionShortcuts({ undo }))
   return (
-    <Button kind="quiet" small={small} onClick={undo}>
-      <Icon name="undo" />
-      {recallText.undo}
-    </Button>
+    undo && (
+      <div>
+        <UndoButton onUndo={undo} />
+      </div>
+    )
   )
 }

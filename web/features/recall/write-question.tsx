@@ -3,10 +3,11 @@ import { judgeWritten, type WrittenVerdict } from '#domain/recall/judge-written.
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { LoadedWord } from '../../lexicon/word-details.ts'
+import { Part, QuestionTop } from '../../question/question-top.tsx'
 import type { RecallQuestion } from '../../recall/recall-question.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import { recallText } from '../../text/recall.ts'
+import { questionText } from '../../text/question.ts'
 import { writeText } from '../../text/write.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,9 +18,8 @@ import { Speaker, sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { Stage } from '../../vocabulary/stage.tsx'
 import { Gap } from './gap.tsx'
-import { QuestionTop } from './question-top.tsx'
 import { UndoAnswer } from './undo-answer.tsx'
-import { useLoaded } from './word-answer.tsx'
+import { useLoaded } from './use-loaded.ts'
 import styles from './write-question.module.css'
 import { useWordOf, type WordOf, type Written, writtenOf } from './written.ts'
 import { WrittenAnswer } from './written-answer.tsx'
@@ -58,15 +58,17 @@ function LoadedQuestion({
   useEffect(() => {
     if (isHeard) sayEnglish(entry.word)
   }, [isHeard, entry.word])
-  const definition = withTurkishCapital(sense?.definitionTr ?? entry.turkish[0] ?? '')
+  // A word that nobody has defined is asked for by its glosses.
+  const glosses = sense?.gloss.join(', ') ?? entry.gloss
+  const definition = withTurkishCapital(sense?.definitionTr || entry.turkish[0] || glosses)
   return (
     <Spread>
       <section className={styles.ask} aria-labelledby="soru">
-        <QuestionTop entry={entry} isSoft />
+        <QuestionTop entry={entry} about={<Part of={entry} />} isSoft />
         <h1 className={styles.definition} id="soru" tabIndex={-1}>
           {isHeard ? writeText.heard : definition}
         </h1>
-        {written.sentence && sense && (
+        {written.sentence && sense && sense.example.tr !== '' && (
           <p className={styles.example}>
             <MarkedSentence sentence={sense.example.tr} words={sense.gloss} language="tr" />
           </p>
@@ -164,7 +166,7 @@ function WriteForm({
         <form className={styles.form} onSubmit={submit}>
           {synonym !== undefined && (
             <p role="status">
-              {recallText.typed(synonym)}
+              {questionText.typed(synonym)}
               <br />
               {writeText.synonym}
             </p>
@@ -199,9 +201,9 @@ function WriteForm({
             onChange={(event) => setText(event.target.value)}
           />
           <div className={styles.dock}>
-            {run.past.length > 0 && <UndoAnswer run={run} />}
+            <UndoAnswer run={run} />
             <Button kind="quiet" onClick={() => give(null, { kind: 'wrong' })}>
-              {recallText.unknown}
+              {questionText.unknown}
             </Button>
             <Button
               kind="primary"
@@ -228,7 +230,7 @@ function NextButton({ run }: { readonly run: RecallRun }) {
   useEffect(() => button.current?.focus(), [])
   return (
     <Button kind="primary" ref={button} onClick={() => void run.goOn()}>
-      {recallText.next}
+      {questionText.next}
       <Icon name="next" />
     </Button>
   )

@@ -2,7 +2,7 @@ import type { WrittenVerdict } from '#domain/recall/judge-written.ts'
 import { spellingParts } from '#domain/text/spelling-parts.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { RecallRun } from '../../recall/recall-run.ts'
-import { recallText } from '../../text/recall.ts'
+import { questionText } from '../../text/question.ts'
 import { writeText } from '../../text/write.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -27,7 +27,7 @@ export function WrittenAnswer({
 }) {
   const overrule = () => {
     run.overrule(typed ?? '')
-    showToast({ text: recallText.overruled })
+    showToast({ text: questionText.overruled })
     void run.goOn()
   }
   const isRight = verdict.kind === 'right' || verdict.kind === 'slip'
@@ -35,7 +35,7 @@ export function WrittenAnswer({
     <>
       {typed !== null && verdict.kind !== 'right' && (
         <p>
-          {recallText.typed('')}
+          {questionText.typed('')}
           <Compared spelling={typed} other={verdict.kind === 'slip' ? verdict.spelling : typed} />
         </p>
       )}
@@ -46,7 +46,7 @@ export function WrittenAnswer({
       {verdict.kind === 'other-word' && (
         <div>
           <Button kind="quiet" onClick={overrule}>
-            {recallText.overrule}
+            {questionText.overrule}
           </Button>
         </div>
       )}

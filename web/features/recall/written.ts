@@ -5,8 +5,9 @@ import type { Cue } from '#domain/record/memory.ts'
 import { type ExamplePart, markedExample } from '#domain/text/marked-example.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
-import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
+import type { WordDetail } from '#lexicon/word-detail.ts'
 import { loadWordOfText } from '../../lexicon/all-words.ts'
+import { entryOfSense, formsOf } from '../../lexicon/word-details.ts'
 
 /** What is shown of a word whose English is to be typed, and what that is judged by. */
 export type Written = {
@@ -27,9 +28,9 @@ export function writtenOf(
   detail: WordDetail | undefined,
   { answers, canHear }: { readonly answers: number; readonly canHear: boolean },
 ): Written {
-  const own = detail?.entries.find(({ senses: [first] }) => first?.id === entry.id)
+  const own = detail && entryOfSense(detail, entry.id)
   const [sense] = own?.senses ?? []
-  const parts = sense ? markedExample(sense.example.en, formsOf(entry, own), 'en') : []
+  const parts = sense ? markedExample(sense.example.en, formsOf(entry.word, own), 'en') : []
   const gap = parts.find(({ isMarked }) => isMarked)?.text
   const cue = nextCue(answers, { gap: gap !== undefined, sound: canHear })
   const isGap = cue === 'gap' && gap !== undefined
@@ -43,14 +44,6 @@ export function writtenOf(
       synonyms: sense?.synonyms.map(({ word }) => word) ?? [],
     },
   }
-}
-
-function formsOf(entry: WordEntry, own: EntryDetail | undefined): string[] {
-  return [
-    ...Object.values(own?.forms ?? {}),
-    entry.word,
-    ...(own?.ukSpelling ? [own.ukSpelling] : []),
-  ]
 }
 
 /** The word that a text is a form of, with its Turkish; of no text where the words did not come. */

@@ -1,22 +1,26 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { pageAddress } from '#contract/addresses.ts'
+import { pageAddress, worksheetAddress } from '#contract/addresses.ts'
 import { oneOf } from '#domain/field-check.ts'
 import { countAnswers, type Slice } from '#domain/quiz/results.ts'
+import { setOfWords } from '#domain/search/word-set.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { openView } from '../../game/view.ts'
+import { mostNamedWords, searchOf } from '../../lexicon/word-set.ts'
 import { playAgain } from '../../sets/play-set.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, gameName } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { resultsText } from '../../text/results.ts'
+import { setText } from '../../text/word-set.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { historyNote } from '../../ui/history-note.ts'
 import { Lede, Page } from '../../ui/page.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { InstallHint } from './install-hint.tsx'
 import { Pie } from './pie.tsx'
 import styles from './results.module.css'
@@ -38,41 +42,42 @@ export default function ResultsPage() {
   if (finished) return <Results />
   return (
     <Page narrow>
-      {loading?.hasFailed ? (
-        <Empty heading={quizText.failed} hint={quizText.failedHint}>
+      {loading?.problem ? (
+        <Empty heading={quizText.failed} hint={quizText.failedHint(loading.problem.kind)}>
           <Button kind="primary" onClick={() => void loading.retry()}>
             {stateText.retry}
           </Button>
         </Empty>
-      ) : isLookedFor ? (
-        <NoGameYet />
       ) : (
-        <Waiting />
+        <NoGameYet isKnown={isLookedFor} />
       )}
     </Page>
   )
 }
 
-/** Until the last game has been looked for, the screen does not say that there is none. */
-function Waiting() {
+/** Until the last game has been looked for, only who is new here is told that there is none. */
+function NoGameYet({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <>
-      <h1 tabIndex={-1}>{resultsText.title}</h1>
-      <noscript>{resultsText.noScript}</noscript>
+      <UntilKnown found={isKnown ? 'nothing' : undefined} fresh={<NoResults />}>
+        <h1 tabIndex={-1}>{resultsText.title}</h1>
+      </UntilKnown>
+      {isKnown ? (
+        <EarlierGames isNewestShown={false} />
+      ) : (
+        <noscript>{resultsText.noScript}</noscript>
+      )}
     </>
   )
 }
 
-function NoGameYet() {
+function NoResults() {
   return (
-    <>
-      <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
-        <ButtonLink kind="primary" href={pageAddress.home}>
-          {resultsText.toStart}
-        </ButtonLink>
-      </Empty>
-      <EarlierGames isNewestShown={false} />
-    </>
+    <Empty heading={resultsText.empty} hint={resultsText.emptyHint}>
+      <ButtonLink kind="primary" href={pageAddress.home}>
+        {resultsText.toStart}
+      </ButtonLink>
+    </Empty>
   )
 }
 
@@ -86,10 +91,9 @@ function Results() {
   const { plan, seconds } = finished
   const { total, correct, wrong } = countAnswers(groups)
   const select = (slice: 0 | 1) => setSelected(selected === slice ? nothing : slice)
-  const missed = answers
-    .flat()
-    .filter((option) => option.isTrue && !option.isSelection)
-    .map((option) => option.id)
+  const keys = answers.flat().filter((option) => option.isTrue)
+  const asked = keys.map(({ id }) => id).slice(0, mostNamedWords)
+  const missed = keys.filter(({ isSelection }) => !isSelection).map(({ id }) => id)
 
   return (
     <Page>
@@ -130,6 +134,9 @@ function Results() {
             <Button kind="quiet" onClick={() => openView('review')}>
               {resultsText.toReview}
             </Button>
+            <ButtonLink kind="quiet" href={worksheetAddress(searchOf(setOfWords(asked)))}>
+              {setText.worksheet}
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { saveBackup } from '../../study/save-backup.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { ImportPanel } from './import-panel.tsx'
 import styles from './settings.module.css'
 import { type LastImport, useImport } from './use-import.ts'
@@ -44,11 +45,11 @@ export function BackupSettings() {
               if (!isSaving) void save()
             }}
           >
-            <Icon name="download" small />
+            <LaterIcon name="download" small />
             {settingsText.export}
           </Button>
           <Button kind="secondary" small onClick={() => file.current?.click()}>
-            <Icon name="upload" small />
+            <LaterIcon name="upload" small />
             {settingsText.import}
           </Button>
           <input

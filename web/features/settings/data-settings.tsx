@@ -10,7 +10,7 @@ import { installText } from '../../text/install.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { BackupSettings } from './backup-settings.tsx'
 import { KeptLevels } from './kept-levels.tsx'
@@ -89,7 +89,7 @@ function EraseRow() {
         <p className={styles.hint}>{settingsText.eraseHint}</p>
       </div>
       <Button kind="destructive" small onClick={() => setAsking(true)}>
-        <Icon name="trash" small />
+        <LaterIcon name="trash" small />
         {settingsText.eraseDo}
       </Button>
       {isAsking && (

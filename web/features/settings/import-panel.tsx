@@ -1,7 +1,9 @@
+import { pageAddress } from '#contract/addresses.ts'
+import { handOverFile } from '../../import/handed-file.ts'
 import type { Preferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
 import { settingsText } from '../../text/settings.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './settings.module.css'
 import type { ImportState, Offer } from './use-import.ts'
@@ -19,17 +21,41 @@ export function ImportPanel({
   switch (state.kind) {
     case 'idle':
       return null
-    case 'failed':
+    case 'failed': {
+      const { words } = state
+      if (words) return <WordsOffer file={words} />
       return (
         <Note kind="bad" role="alert">
           {settingsText.importProblems[state.problem]}
         </Note>
       )
+    }
     case 'busy':
       return <ImportProgress task={state.task} share={state.share} onCancel={onCancel} />
     case 'offered':
       return <ImportOffer offer={state.offer} onAdd={onAdd} onCancel={onCancel} />
   }
+}
+
+/** A file that is no backup but a list of words, and the way to where it belongs. */
+function WordsOffer({ file }: { readonly file: File }) {
+  return (
+    <>
+      <Note kind="info" role="alert">
+        {settingsText.importWords}
+      </Note>
+      <div className="row">
+        <ButtonLink
+          kind="secondary"
+          small
+          href={pageAddress.importWords}
+          onClick={() => handOverFile(file)}
+        >
+          {settingsText.importWordsDo}
+        </ButtonLink>
+      </div>
+    </>
+  )
 }
 
 function ImportProgress({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { mayHoldWords } from '../../import/read-bytes.ts'
 import {
   knownPreferences,
   type Preferences,
@@ -30,7 +31,12 @@ export type ImportState =
       readonly share: number
     }
   | { readonly kind: 'offered'; readonly offer: Offer }
-  | { readonly kind: 'failed'; readonly problem: ImportProblem }
+  | {
+      readonly kind: 'failed'
+      readonly problem: ImportProblem
+      /** The file, where it is no backup and seems to hold words. */
+      readonly words?: File
+    }
 
 export type LastImport = Awaited<ReturnType<typeof lastImport>>
 
@@ -65,7 +71,12 @@ export function useImport() {
     const { started, isOver } = begin('reading')
     const found = await started.read(file)
     if (isOver()) return
-    if (!found.ok) return end({ kind: 'failed', problem: found.problem })
+    if (!found.ok) {
+      const { problem } = found
+      const isNone = problem === 'broken' || problem === 'foreign'
+      const words = isNone && (await mayHoldWords(file)) ? { words: file } : {}
+      return isOver() ? undefined : end({ kind: 'failed', problem, ...words })
+    }
     const offer = found.value
     if (offer.answers + offer.others === 0) {
       end()

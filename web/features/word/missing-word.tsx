@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
+import { ownWordId } from '#domain/lists/own-list.ts'
 import { loadNearWords, type NearWord } from '../../lexicon/near-words.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,6 +18,8 @@ export function MissingWord({ slug }: { readonly slug: string }) {
   const [word, setWord] = useState<string>()
   const [near, setNear] = useState<readonly NearWord[]>([])
   useEffect(() => {
+    // Of an own word that is gone the address says nothing.
+    if (ownWordId(`${slug}.own.1`) !== undefined) return
     setWord(slug.replaceAll('-', ' '))
     let isWanted = true
     void loadNearWords(slug).then((words) => {

@@ -14,8 +14,8 @@ import {
 } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
-import { useRecall } from '../../study/use-recall.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { type KnownRecall, useRecall } from '../../study/use-recall.ts'
+import { partText } from '../../text/lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -56,13 +56,13 @@ function EntryMemory({
   readonly headword: string
   readonly entry: EntryDetail
   readonly isNamed: boolean
-  readonly recall: ReturnType<typeof useRecall>
+  readonly recall: KnownRecall
 }) {
   const sense = entry.senses[0]?.id ?? ''
   const word = useStudy(({ words }) => words.find((studied) => studied.sense === sense))
   const retention = usePreferences((preferences) => preferences.desiredRetention)
   const line = useRef<HTMLDivElement>(null)
-  const asked = recall && recall !== 'failed' ? recall.queue.today : []
+  const asked = recall?.ok ? recall.value.queue.today : []
   const isToday = asked.some((studied) => studied.sense === sense)
   const keep = async (task: Promise<string | undefined>, said: string) => {
     const round = await task
@@ -81,7 +81,7 @@ function EntryMemory({
       <p>
         <MemoryDots firmness={firmnessOf(word)} />
         <span>
-          {isNamed && <i>{partOfSpeechText[entry.partOfSpeech]} · </i>}
+          {isNamed && <i>{partText(entry)} · </i>}
           <b>{withTurkishCapital(firmnessText[firmnessOf(word)])}</b> ·{' '}
           {isToday ? wordPageText.due : whenText(word, retention)}
         </span>

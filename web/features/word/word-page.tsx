@@ -16,6 +16,7 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
+import { AddWordToList } from '../../vocabulary/add-word-to-list.tsx'
 import { EntryKind } from '../../vocabulary/entry-kind.tsx'
 import { EntryRelations } from '../../vocabulary/entry-relations.tsx'
 import { EntrySenses } from '../../vocabulary/entry-senses.tsx'
@@ -136,6 +137,9 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
           <LookAlikeSet detail={detail} />
           <LookAlikes detail={detail} />
           <WordMemory detail={detail} />
+          <div>
+            <AddWordToList headword={headword} entries={entries} kind="secondary" />
+          </div>
           <Report slug={detail.slug} entries={entries} />
         </div>
       </Spread>

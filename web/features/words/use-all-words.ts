@@ -3,6 +3,7 @@ import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { loadAllWords } from '../../lexicon/all-words.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
+import { useOwnLexicon } from '../../lexicon/own-lexicon.ts'
 
 export type Words = {
   readonly table: WordTable
@@ -20,7 +21,8 @@ export function useAllWords(): {
   const [words, setWords] = useState<Words>()
   const [problem, setProblem] = useState<LoadProblem>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  const own = useOwnLexicon()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, or other own words, load again
   useEffect(() => {
     let isWanted = true
     void loadAllWords().then(async (loaded) => {
@@ -30,14 +32,15 @@ export function useAllWords(): {
         return
       }
       const { table, index } = loaded.value
-      setWords({ table, index: undefined })
+      // Where own words have changed, what is shown stays until they can be searched.
+      setWords((before) => before ?? { table, index: undefined })
       const made = await index
       if (isWanted) setWords({ table, index: made })
     })
     return () => {
       isWanted = false
     }
-  }, [attempt])
+  }, [attempt, own])
   return {
     words,
     problem,

@@ -1,5 +1,6 @@
 import { noMemory, type TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
+import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { memoryOf } from '../../study/load-set.ts'
 import { useRecall } from '../../study/use-recall.ts'
@@ -7,8 +8,10 @@ import { useRecall } from '../../study/use-recall.ts'
 /** What the learning record says of the words, and how far that is known. */
 export type KnownMemory = {
   readonly memory: TableMemory
-  /** `failed` where it is not known what is due, `unreadable` where there is no record to ask. */
-  readonly status: 'waiting' | 'ready' | 'failed' | 'unreadable'
+  /** `unreadable` where there is no record to ask. */
+  readonly status: 'waiting' | 'ready' | 'unreadable'
+  /** Why it is not known what is due. */
+  readonly problem?: LoadProblem
 }
 
 /**
@@ -23,9 +26,10 @@ export function useTableMemory(table: WordTable | undefined): KnownMemory {
   const recall = useRecall()
   if (problem) return { memory: noMemory, status: 'unreadable' }
   if (!isReady || !table) return { memory: noMemory, status: 'waiting' }
-  const queue = recall && recall !== 'failed' ? recall.queue.today : []
+  const queue = recall?.ok ? recall.value.queue.today : []
   return {
     memory: memoryOf(table, words, queue),
-    status: recall === 'failed' ? recall : recall ? 'ready' : 'waiting',
+    status: recall ? 'ready' : 'waiting',
+    ...(recall && !recall.ok && { problem: recall.problem }),
   }
 }

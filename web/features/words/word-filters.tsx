@@ -2,10 +2,13 @@ import { useId, useState } from 'react'
 import { firmnesses } from '#domain/record/memory.ts'
 import { isEverything, noFilter, type WordFilter } from '#domain/search/word-filter.ts'
 import { cefrLevels, collectionNames } from '#domain/words/entry.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
 import { listText } from '../../text/lists.ts'
+import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import styles from './word-filters.module.css'
@@ -17,6 +20,12 @@ type Filtering = {
   /** Why words cannot be told apart by memory; `undefined` where they can. */
   readonly withoutMemory: string | undefined
   readonly onFilter: (filter: WordFilter) => void
+  /** The learner's own lists, and the one whose words are shown. */
+  readonly ownLists: {
+    readonly all: WordTable['ownLists']
+    readonly chosen: string | undefined
+    readonly onChoose: (id: string | undefined) => void
+  }
 }
 
 /**
@@ -37,6 +46,7 @@ export function WordFilters({
   /** Takes the named words off. */
   readonly onAnyWord: () => void
 }) {
+  const { ownLists } = filtering
   const [isOpen, setOpen] = useState(false)
   const isWide = useIsWide()
   const id = useId()
@@ -52,10 +62,16 @@ export function WordFilters({
           aria-haspopup={isWide ? undefined : 'dialog'}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="filter" small />
+          <LaterIcon name="filter" small />
           {wordsText.filter}
         </button>
         {words > 0 && <OnChip name={wordsText.count(words)} onOff={onAnyWord} />}
+        {ownLists.chosen !== undefined && (
+          <OnChip
+            name={ownLists.all.get(ownLists.chosen)?.name ?? setText.ownList}
+            onOff={() => ownLists.onChoose(undefined)}
+          />
+        )}
         {whatIsOn(filtering).map(({ name, without }) => (
           <OnChip key={name} name={name} onOff={() => filtering.onFilter(without)} />
         ))}
@@ -126,7 +142,7 @@ function whatIsOn({ filter, fields }: Filtering) {
 }
 
 /** Filters that narrow the words down; of one kind any will do, of several each has to. */
-function Filters({ filter, fields, withoutMemory, onFilter }: Filtering) {
+function Filters({ filter, fields, withoutMemory, onFilter, ownLists }: Filtering) {
   const { lists, levels, field, firmness, isDue } = filter
   return (
     <>
@@ -159,6 +175,26 @@ function Filters({ filter, fields, withoutMemory, onFilter }: Filtering) {
           </Toggle>
         ))}
       </Kind>
+      {ownLists.all.size > 0 && (
+        <div className={styles.kind}>
+          <label htmlFor="listem">{wordsText.ownList}</label>
+          <span className={styles.fields} data-on={ownLists.chosen === undefined ? undefined : ''}>
+            <select
+              id="listem"
+              className={styles.chip}
+              value={ownLists.chosen ?? ''}
+              onChange={({ target }) => ownLists.onChoose(target.value || undefined)}
+            >
+              <option value="">{wordsText.anyOwnList}</option>
+              {[...ownLists.all].map(([id, { name }]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
+        </div>
+      )}
       <Kind name={wordsText.level}>
         {cefrLevels.map((level) => (
           <Toggle

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { loadWord } from '../../lexicon/word-details.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { loadCorrectedWord } from '../../lexicon/word-details.ts'
+import { partText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExamplePair } from '../../vocabulary/example-pair.tsx'
@@ -30,12 +30,12 @@ export function WordPreview({
       </Stage>
       <div className={styles.body}>
         <p className="row">
-          <Level cefr={entry.cefr} isSoft />
-          <span className={styles.part}>{partOfSpeechText[entry.partOfSpeech]}</span>
+          {entry.cefr && <Level cefr={entry.cefr} isSoft />}
+          <span className={styles.part}>{partText(entry)}</span>
         </p>
         <div>
           <p className={styles.gloss}>{entry.senses[0]?.glosses.join(', ')}</p>
-          {sense && (
+          {sense && sense.definition !== '' && (
             <p className="muted" lang="en">
               {sense.definition}
             </p>
@@ -62,7 +62,7 @@ function useDetail(word: TableWord): WordDetail | undefined {
   const [loaded, setLoaded] = useState<WordDetail>()
   useEffect(() => {
     let isWanted = true
-    void loadWord(slug).then((detail) => {
+    void loadCorrectedWord(slug).then((detail) => {
       if (isWanted && detail.ok) setLoaded(detail.value)
     })
     return () => {

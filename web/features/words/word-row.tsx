@@ -6,7 +6,7 @@ import { foundUse } from '#domain/search/use-search.ts'
 import { foundBy, isFoundItself } from '#domain/search/word-search.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordUse } from '#domain/words/word-uses.ts'
-import { partOfSpeechText } from '../../text/lists.ts'
+import { partText } from '../../text/lists.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
@@ -49,8 +49,8 @@ export function WordRow({
     const isChoosing = isWide && event.detail === 1
     if (!isChoosing) onOpen()
   }
-  const levels = [...new Set(word.entries.map(({ cefr }) => cefr))]
-  const parts = word.entries.map(({ partOfSpeech }) => partOfSpeechText[partOfSpeech])
+  const levels = [...new Set(word.entries.flatMap(({ cefr }) => cefr ?? []))]
+  const parts = word.entries.map(partText)
   const glosses = word.entries.flatMap(({ senses }) => senses.flatMap((sense) => sense.glosses))
   const by = query === '' ? undefined : foundBy(word, query)
   const use = query === '' || isFoundItself(word, query) ? undefined : foundUse(uses, query)

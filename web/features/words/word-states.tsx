@@ -1,15 +1,15 @@
 import { Fragment } from 'react'
 import { useLocation } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
-import { isEverything, noFilter } from '#domain/search/word-filter.ts'
-import type { WordSet } from '#domain/search/word-set.ts'
+import { isEverything } from '#domain/search/word-filter.ts'
+import { everyWord, type WordSet } from '#domain/search/word-set.ts'
 import { suggestionsFor } from '#domain/search/word-suggestions.ts'
-import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { messageDraft } from '../../storage/drafts.ts'
-import { loadingHint } from '../../text/connection.ts'
+import { type LoadingCause, loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
+import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TranslatedText } from '../../vocabulary/translated-text.tsx'
 import type { Words } from './use-all-words.ts'
@@ -37,19 +37,35 @@ export function WordsSkeleton() {
   )
 }
 
-/** @param problem why the words do not come; `undefined` where it is what is due that does not. */
+/** Says why the words, or what is due of them, do not come. */
 export function NotLoaded({
-  problem,
+  cause,
   onRetry,
 }: {
-  readonly problem: LoadProblem | undefined
+  readonly cause: LoadingCause
   readonly onRetry: () => void
 }) {
   return (
-    <Empty level={2} heading={wordsText.failed} hint={loadingHint[problem?.kind ?? 'offline']}>
+    <Empty level={2} heading={wordsText.failed} hint={loadingHint[cause]}>
       <Button kind="primary" onClick={onRetry}>
         {stateText.retry}
       </Button>
+    </Empty>
+  )
+}
+
+/** The list that the words are of is no more. */
+export function ListGone({ onEvery }: { readonly onEvery: () => void }) {
+  return (
+    <Empty level={2} heading={setText.listGone} hint={setText.listGoneHint}>
+      <div className="row">
+        <ButtonLink kind="primary" href={pageAddress.lists}>
+          {setText.toLists}
+        </ButtonLink>
+        <Button kind="secondary" onClick={onEvery}>
+          {wordsText.everyWord}
+        </Button>
+      </div>
     </Empty>
   )
 }
@@ -67,20 +83,22 @@ export function NothingFound({
   readonly outsideFilters: number
   readonly onChoose: (set: WordSet) => void
 }) {
-  const { query, filter } = set
+  const { query, filter, ownList } = set
   const withoutFilters = (
-    <Button kind="secondary" onClick={() => onChoose({ ...set, filter: noFilter, words: [] })}>
+    <Button kind="secondary" onClick={() => onChoose({ ...everyWord, query: set.query })}>
       {wordsText.clearFilters}
     </Button>
   )
   if (query.trim() === '') {
-    const isDueAlone = isEverything({ ...filter, isDue: false })
+    const isDueAlone = isEverything({ ...filter, isDue: false }) && ownList === undefined
+    const isListEmpty = ownList !== undefined && isEverything(filter)
+    const says = isListEmpty
+      ? { heading: setText.listEmpty, hint: setText.listEmptyHint }
+      : isDueAlone
+        ? { heading: wordsText.noneDue, hint: wordsText.noneDueHint }
+        : { heading: wordsText.noneLeft, hint: wordsText.noneLeftHint }
     return (
-      <Empty
-        level={2}
-        heading={isDueAlone ? wordsText.noneDue : wordsText.noneLeft}
-        hint={isDueAlone ? wordsText.noneDueHint : wordsText.noneLeftHint}
-      >
+      <Empty level={2} {...says}>
         {withoutFilters}
       </Empty>
     )

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
 import { countsAt, type TableMemory } from '#domain/search/word-filter.ts'
 import { searchWords } from '#domain/search/word-search.ts'
-import { isEveryWord, type SetWords, type WordSet, wordsOfSet } from '#domain/search/word-set.ts'
+import {
+  everyWord,
+  isEveryWord,
+  isNamed,
+  type SetWords,
+  type WordSet,
+  wordsOfSet,
+} from '#domain/search/word-set.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
@@ -19,7 +26,7 @@ import { useTicks } from './use-ticks.ts'
 import { useWordSet } from './use-word-set.ts'
 import { WordBrowser, type WordBrowserHandle } from './word-browser.tsx'
 import { WordFilters } from './word-filters.tsx'
-import { NothingFound, NotLoaded, WordsSkeleton } from './word-states.tsx'
+import { ListGone, NothingFound, NotLoaded, WordsSkeleton } from './word-states.tsx'
 import styles from './words-page.module.css'
 
 const announcedMs = 500
@@ -35,7 +42,8 @@ export default function WordsPage() {
 
   const uses = useAllUses(queryOf(set.query).bare.length >= fewestLettersInside)
 
-  const found = problem ? 'failed' : foundWords(words, uses, known, set)
+  const missing = problem ?? (set.filter.isDue ? known.problem : undefined)
+  const found = missing ? 'failed' : foundWords(words, uses, known, set)
   const shown = typeof found === 'object' && found.places.length > 0 ? found : undefined
   const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces)
   const count = countOf(found, set)
@@ -66,6 +74,11 @@ export default function WordsPage() {
           count={count}
           words={set.words.length}
           onAnyWord={() => choose({ ...set, words: [] })}
+          ownLists={{
+            all: words?.table.ownLists ?? noLists,
+            chosen: set.ownList,
+            onChoose: (ownList) => choose({ ...set, ownList }),
+          }}
           onFilter={(filter) => choose({ ...set, filter })}
         />
       </div>
@@ -79,8 +92,8 @@ export default function WordsPage() {
       )}
       <div className={styles.results} data-bar={shown ? '' : undefined}>
         {found === 'waiting' && <WordsSkeleton />}
-        {found === 'failed' && (
-          <NotLoaded problem={problem} onRetry={problem ? retry : () => location.reload()} />
+        {missing && (
+          <NotLoaded cause={missing.kind} onRetry={problem ? retry : () => location.reload()} />
         )}
         {shown && (
           <>
@@ -98,7 +111,7 @@ export default function WordsPage() {
                 places={shown.places}
                 query={set.query}
                 memory={known.memory}
-                isAlphabetical={set.query === '' && set.words.length === 0}
+                isAlphabetical={set.query === '' && !isNamed(set)}
                 ticks={ticks}
                 onLeave={settle}
                 onLeaveList={() => field.current?.focus()}
@@ -106,7 +119,10 @@ export default function WordsPage() {
             </UsesContext>
           </>
         )}
-        {typeof found === 'object' && !shown && (
+        {typeof found === 'object' && found.isListGone && (
+          <ListGone onEvery={() => choose(everyWord)} />
+        )}
+        {typeof found === 'object' && !shown && !found.isListGone && (
           <NothingFound
             set={set}
             outsideFilters={found.outsideFilters}
@@ -123,6 +139,7 @@ export default function WordsPage() {
 }
 
 const noPlaces = new Uint32Array()
+const noLists: WordTable['ownLists'] = new Map()
 
 /** How far the learner is with the words shown; nothing before the first of them was met. */
 function HowFar({
@@ -142,16 +159,15 @@ function HowFar({
 }
 
 /** The words that are asked for; `waiting` while that cannot be told, `failed` where never. */
-type Found = 'waiting' | 'failed' | (Words & SetWords)
+type Found = ReturnType<typeof foundWords> | 'failed'
 
 function foundWords(
   words: Words | undefined,
   uses: KnownUses,
   { memory, status }: KnownMemory,
   set: WordSet,
-): Found {
+): 'waiting' | (Words & SetWords) {
   const { query, filter } = set
-  if (filter.isDue && status === 'failed') return 'failed'
   const asksMemory = filter.isDue || filter.firmness.length > 0
   if (!words || (asksMemory && status === 'waiting')) return 'waiting'
   const { table, index } = words

@@ -7,7 +7,7 @@ import { databaseName, storedVersion } from './stored-database.ts'
 /** Something small that goes with the log: the clock, the device, what the words were made with. */
 type Fact = { readonly name: string; readonly value: unknown }
 
-const version = 4
+const version = 6
 
 /**
  * The log, and what was derived from it.
@@ -36,7 +36,11 @@ export class StudyDatabase extends Dexie {
     this.version(3).stores({})
     // Being taught is recorded; memories say whether a word was recalled, histories what was picked
     // in its place.
-    this.version(version).stores({})
+    this.version(4).stores({})
+    // Words say how far Tekrar has come in teaching them.
+    this.version(5).stores({})
+    // Lists of one's own are found beside any number of settings, and settings beside the lists.
+    this.version(version).stores({ records: 'id, sense, round, field, [kind+field]' })
     this.on('versionchange', () => {
       // A newer version in another tab brings the database up to date, or it is deleted: closed for
       // good. Dexie's own answer, after this one, would open it again at the next write.
@@ -53,7 +57,7 @@ export class StudyDatabase extends Dexie {
 export async function openStudy(database: StudyDatabase): Promise<void> {
   await alone(`${database.name}.open`, async () => {
     // Dexie would add what it misses to a newer database, and raise its version. It counts in
-    // tenths, the last of which are such repairs: 40 to 49 are version 4.
+    // tenths, the last of which are such repairs: 60 to 69 are version 6.
     if (Math.floor((await storedVersion(database.name)) / 10) > version) {
       throw new DOMException('written by a newer version', 'VersionError')
     }

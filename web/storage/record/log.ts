@@ -1,7 +1,8 @@
-import { answerHistory } from '#domain/record/answer-history.ts'
+import { answerHistory, picksInstead } from '#domain/record/answer-history.ts'
 import { clockOf, clockStart, type LogClock } from '#domain/record/log-clock.ts'
 import {
   type AnswerRecord,
+  type ChangeableKind,
   isAnswer,
   type LogRecord,
   latestValues,
@@ -10,14 +11,13 @@ import {
   standing,
 } from '#domain/record/log-record.ts'
 import { type StudiedWord, studiedWord } from '#domain/record/studied-word.ts'
-import { wrongPicks } from '#domain/record/wrong-picks.ts'
 import type { StudyDatabase } from './database.ts'
 import { isDamaged, mend } from './mend.ts'
 import type { WaitingRecord } from './waiting-records.ts'
 
 // A change of how words are derived takes a new number, and the database a new version with it: the
 // words are then made anew, and no tab of before goes on making them in the old way.
-const derivation = 4
+const derivation = 5
 
 /**
  * Adds the records that wait for it to the log, each exactly once however often it is tried, and
@@ -36,7 +36,7 @@ export async function accept(
     const fresh = waiting
       .filter((_, place) => !known[place])
       .map((record): LogRecord => ({ ...record, device }))
-    for (const record of fresh) await database.records.add(record)
+    await database.records.bulkAdd(fresh)
     await deriveOrMark(database, await sensesOf(database, fresh))
   })
 }
@@ -55,7 +55,41 @@ export async function studiedWords(database: StudyDatabase): Promise<StudiedWord
 export async function loggedSettings(
   database: StudyDatabase,
 ): Promise<ReadonlyMap<string, unknown>> {
-  return latestValues(await database.records.orderBy('field').toArray(), 'setting')
+  return latestValues(await recordsOfKind(database, 'setting').toArray(), 'setting')
+}
+
+/**
+ * Brings what is known of the records of a kind up to date with the log: reads what is new, forgets
+ * what is gone, and nothing else, since records never change.
+ *
+ * @returns the same where nothing has changed.
+ */
+export async function changeRecords(
+  database: StudyDatabase,
+  kind: ChangeableKind,
+  known: ReadonlyMap<string, LogRecord>,
+): Promise<ReadonlyMap<string, LogRecord>> {
+  return await database.transaction('r', database.records, async () => {
+    const ids = await changeIds(database, kind)
+    const fresh = ids.filter((id) => !known.has(id))
+    if (fresh.length === 0 && ids.length === known.size) return known
+    const read = await database.records.bulkGet(fresh)
+    const there = new Map(known)
+    for (const record of read) if (record) there.set(record.id, record)
+    if (there.size === ids.length) return there
+    const left = new Set(ids)
+    return new Map([...there].filter(([id]) => left.has(id)))
+  })
+}
+
+/** The ids of all records of a kind that can be changed. */
+export async function changeIds(database: StudyDatabase, kind: ChangeableKind): Promise<string[]> {
+  return await recordsOfKind(database, kind).primaryKeys()
+}
+
+function recordsOfKind(database: StudyDatabase, kind: ChangeableKind) {
+  // Any field: in the order of keys, a list stands behind every text.
+  return database.records.where('[kind+field]').between([kind, ''], [kind, []])
 }
 
 /** The clock of the log: that of its latest record. So it comes back when an import is taken back. */
@@ -153,14 +187,18 @@ export async function derive(database: StudyDatabase, senses: ReadonlySet<string
   }
 }
 
-/** What the learner has picked wrongly for these senses, the latest first. */
+/** What the learner has picked instead of these senses, the latest first. */
 export async function wrongPicksFor(
   database: StudyDatabase,
   senses: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const own = await database.records.where('sense').anyOf(senses).toArray()
-  const related = await database.records.where('round').anyOf(roundsOf(own)).toArray()
-  return wrongPicks(standing(related))
+  const histories = await database.histories.bulkGet([...senses])
+  return new Map(
+    histories
+      .filter((history) => history !== undefined)
+      .filter(({ wrongPicks }) => wrongPicks.length > 0)
+      .map((history) => [history.sense, picksInstead(history)]),
+  )
 }
 
 /** The senses whose state the records may change: their own, and those of the rounds taken back. */

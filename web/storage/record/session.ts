@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import type { LogClock } from '#domain/record/log-clock.ts'
-import type { AnswerRecord } from '#domain/record/log-record.ts'
+import type { AnswerRecord, ChangeableKind, LogRecord } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { randomName } from '../random-name.ts'
 import { openStudy, StudyDatabase } from './database.ts'
@@ -54,6 +54,19 @@ export function wrongPicksFor(
 /** The answers of a run that still count, in the order in which they were given. */
 export async function answersOfRun(run: string): Promise<readonly AnswerRecord[]> {
   return await log.answersOfRun(database, run)
+}
+
+/** See `log.changeRecords`. */
+export async function changeRecords(
+  kind: ChangeableKind,
+  known: ReadonlyMap<string, LogRecord>,
+): Promise<ReadonlyMap<string, LogRecord>> {
+  return await log.changeRecords(database, kind, known)
+}
+
+/** Calls `onChange` whenever there may be other records of a kind, in whatever tab they were made. */
+export function followChanges(kind: ChangeableKind, onChange: () => void): void {
+  liveQuery(() => log.changeIds(database, kind)).subscribe(onChange)
 }
 
 async function bringUpToDate({ onRebuild }: SessionEvents): Promise<void> {

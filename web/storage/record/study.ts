@@ -1,7 +1,9 @@
 import { create } from 'zustand'
 import { makerOf } from '#domain/record/log-clock.ts'
 import type {
+  AdoptRecord,
   AnswerRecord,
+  ChangeableKind,
   ClaimRecord,
   Draft,
   KnownRecord,
@@ -9,6 +11,7 @@ import type {
   TeachRecord,
 } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
+import type { Result } from '#domain/result.ts'
 import { randomName } from '../random-name.ts'
 import { loadSession } from './load-session.ts'
 import { type LogProblem, logProblemOf } from './problem.ts'
@@ -87,6 +90,65 @@ export async function recordErasure(sense: string): Promise<string | undefined> 
 }
 export const recordSetting = (field: string, value: unknown) =>
   write({ kind: 'setting', field, value })
+
+/**
+ * Changes fields of a kind, all of them or none: what is many, or not needed by a game that goes on,
+ * does not wait for the log on this device, and is told where the log cannot take it.
+ */
+export async function recordChanges(
+  kind: ChangeableKind,
+  changes: readonly { readonly field: string; readonly value: unknown }[],
+): Promise<Result<undefined, LogProblem>> {
+  return await recordAll(changes.map((change) => ({ kind, ...change })))
+}
+
+/** Takes memories over from another program, all of them or none; in the same way. */
+export const recordAdoptions = (drafts: readonly Draft<AdoptRecord>[]) => recordAll(drafts)
+
+/** Takes back what was recorded under these rounds; in the same way. */
+export const recordUndos = (rounds: readonly string[]) =>
+  recordAll(rounds.map((round) => ({ kind: 'undo', round })))
+
+async function recordAll(
+  drafts: readonly Draft<KnownRecord>[],
+): Promise<Result<undefined, LogProblem>> {
+  return await inLog(async (session) => {
+    await session.accept(
+      drafts.map((draft) => waiting.stamp(draft)),
+      events,
+    )
+    return undefined
+  })
+}
+
+/** The records of a kind by their ids, as far as they are not `known` already. */
+export async function changeRecords(
+  kind: ChangeableKind,
+  known: ReadonlyMap<string, LogRecord>,
+): Promise<Result<ReadonlyMap<string, LogRecord>, LogProblem>> {
+  return await inLog((session) => session.changeRecords(kind, known))
+}
+
+/** Calls `onChange` whenever records of a kind may have changed, once the log can be opened. */
+export async function followChanges(
+  kind: ChangeableKind,
+  onChange: () => void,
+): Promise<Result<void, LogProblem>> {
+  return await inLog(async (session) => session.followChanges(kind, onChange))
+}
+
+async function inLog<Value>(
+  task: (session: typeof Session) => Promise<Value>,
+): Promise<Result<Value, LogProblem>> {
+  const session = await openStudyLog()
+  const done = session && (await told(async () => ({ value: await task(session) })))
+  if (done) {
+    useStudy.setState({ status: 'ready' })
+    return { ok: true, value: done.value }
+  }
+  const { status } = useStudy.getState()
+  return { ok: false, problem: isProblem(status) ? status : 'unavailable' }
+}
 
 /** What the learner has picked wrongly for these senses, the latest first, as far as it can be read. */
 export async function wrongPicksFor(

@@ -54,13 +54,19 @@ export function createWaitingRecords({ now, offsetMinutes, page }: StampWorld) {
   // Those that local storage has no room for, or is closed to.
   const unkept = new Map<string, WaitingRecord>()
 
+  const stamp = (draft: Draft<KnownRecord>): WaitingRecord => {
+    const at = now()
+    clock = tick(clock ?? storedClock(), at)
+    return { ...draft, id: recordId(clock, page), at, offsetMinutes: offsetMinutes(at) }
+  }
+
   return {
+    /** Stamps a record that does not wait. */
+    stamp,
     /** Stamps a record and puts it down. */
     add(draft: Draft<KnownRecord>): WaitingRecord {
-      const at = now()
-      clock = tick(clock ?? storedClock(), at)
-      const id = recordId(clock, page)
-      const record = { ...draft, id, at, offsetMinutes: offsetMinutes(at) }
+      const record = stamp(draft)
+      const { id } = record
       const isKept = waitingCount() < mostWaiting && recordAt(`${prefix}${id}`).write(record)
       if (!isKept) unkept.set(id, record)
       return record

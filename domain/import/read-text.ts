@@ -1,0 +1,130 @@
+import { mostExampleLength } from '../lists/listed-word.ts'
+import type { TableWord } from '../words/word-table.ts'
+import type { JudgedRow } from './judge-row.ts'
+import { importLimits } from './source-row.ts'
+import type { WordFinder } from './word-finder.ts'
+
+/** How well the learner knows a sense: the better, the higher; 0 where it is new. */
+export type Familiarity = (sense: string) => number
+
+/** From here on a word sits: it is not offered as one to learn. */
+const settled = 3
+
+// Names and numbers are no words to learn, and these are known to whoever reads a text at all.
+const frameKinds = ['determiner', 'pronoun', 'preposition', 'conjunction', 'number', 'modal verb']
+
+// The most words that a headword has: *in spite of*.
+const longestRun = 4
+
+type Met = { readonly row: JudgedRow; readonly rank: number; readonly order: number }
+
+/**
+ * The words of an English text by their headwords, each once, with the sentence in which it is met
+ * first: those first that the learner does not know or knows least, then what the lexicon does not
+ * have and is no name; then words that sit, and the smallest ones. All but the first are left aside.
+ */
+export function readText(text: string, find: WordFinder, familiarity: Familiarity): JudgedRow[] {
+  const met = new Map<string, Met>()
+  const sentences = sentencesOf(text)
+  for (const sentence of sentences) {
+    for (const { written, word, isName } of wordsIn(sentence, find)) {
+      const name = word?.slug ?? written.toLowerCase()
+      if (met.has(name) || (!word && isName)) continue
+      met.set(name, metAt(written, word, sentence, met.size, familiarity))
+      if (met.size > importLimits.rows) break
+    }
+  }
+  return [...met.values()]
+    .toSorted((a, b) => a.rank - b.rank || a.order - b.order)
+    .map(({ row }, at) => ({ ...row, line: at + 1 }))
+}
+
+function metAt(
+  written: string,
+  word: TableWord | undefined,
+  sentence: string,
+  order: number,
+  familiarity: Familiarity,
+): Met {
+  const example = sentence.length <= mostExampleLength ? { example: { en: sentence } } : {}
+  // Numbered in the end, by the order in which they are offered.
+  const base = { line: 0, meanings: [], ...example }
+  if (!word) {
+    const own = { ...base, word: written.toLowerCase(), verdict: 'waiting' } as const
+    return { row: { ...own, isAside: true }, rank: settled - 0.5, order }
+  }
+  const [entry] = word.entries
+  const sense = entry.senses[0]?.id ?? ''
+  const known = familiarity(sense)
+  const isFrame =
+    (entry.partOfSpeech && frameKinds.includes(entry.partOfSpeech)) || written.length < 2
+  const isAside = isFrame || known >= settled
+  return {
+    row: {
+      ...base,
+      word: word.headword,
+      verdict: 'ready',
+      slug: word.slug,
+      sense,
+      ...(isAside && { isAside }),
+    },
+    rank: isFrame ? 100 + known : known,
+    order,
+  }
+}
+
+type WordInText = {
+  readonly written: string
+  readonly word: TableWord | undefined
+  /** Whether it is written like a name: with a capital that no sentence begins with. */
+  readonly isName: boolean
+}
+
+/** The words of a sentence, those of several parts (*ice cream*) as one. */
+function wordsIn(sentence: string, find: WordFinder): WordInText[] {
+  const parts = [...sentence.matchAll(/[A-Za-z]+(?:['’-][A-Za-z]+)*/g)]
+  const words: WordInText[] = []
+  for (let at = 0; at < parts.length; ) {
+    const run = longestAt(sentence, parts, at, find)
+    const [part] = parts[at] ?? ['']
+    const bare = part.replace(/['’](?:s|re|ve|ll|d|m|t)$/i, '')
+    const single = run ? undefined : (find(part) ?? find(bare))
+    const isName = at > 0 && /^[A-Z]/.test(part)
+    const word = run?.word ?? single?.word
+    if (word || bare.length > 1) words.push({ written: run ? run.written : bare, word, isName })
+    at += run?.parts ?? 1
+  }
+  return words
+}
+
+function longestAt(
+  sentence: string,
+  parts: readonly RegExpExecArray[],
+  from: number,
+  find: WordFinder,
+): { written: string; word: TableWord; parts: number } | undefined {
+  const first = parts[from]
+  for (let count = Math.min(longestRun, parts.length - from); count > 1; count -= 1) {
+    const last = parts[from + count - 1]
+    if (!first || !last) continue
+    const written = sentence.slice(first.index, last.index + last[0].length)
+    // What is parted by more than a space is not one word.
+    if (!/^[A-Za-z'’ -]+$/.test(written)) continue
+    const found = find(written)
+    if (found) return { written, word: found.word, parts: count }
+  }
+  return undefined
+}
+
+const mostSentenceChars = 2000
+
+/** The sentences of a text, and its lines, each in one line. */
+function sentencesOf(text: string): string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}|\r/)
+    .flatMap((paragraph) => [...segmenter.segment(paragraph.replace(/\s+/g, ' '))])
+    .map(({ segment }) => segment.trim().slice(0, mostSentenceChars))
+    .filter((sentence) => sentence !== '')
+}

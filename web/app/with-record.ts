@@ -1,0 +1,12 @@
+import { followOwnInGame } from '../game/follow-own.ts'
+import { tellOwnWords } from '../lists/tell-own.ts'
+import { followDueCount } from '../study/due-count.ts'
+
+export { tellOwnWords }
+
+/** Keeps what is made of the learning record up to date, for as long as the log is open. */
+export function followRecord(): void {
+  followDueCount()
+  followOwnInGame()
+  void tellOwnWords()
+}

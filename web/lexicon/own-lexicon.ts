@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+import type { Correction } from '#domain/lists/correction.ts'
+import type { OwnList } from '#domain/lists/own-list.ts'
+import { markedOwn, ownMark, ownSource } from './own-source.ts'
+
+/** What a learner has added to the lexicon: words in lists, and corrections of its senses. */
+export type OwnLexicon = {
+  readonly lists: readonly OwnList[]
+  readonly corrections: ReadonlyMap<string, Correction>
+}
+
+const useOwn = create<{ readonly own: OwnLexicon | undefined }>(() => ({ own: undefined }))
+
+/** Tells what the learning record has now; it applies everywhere from now on. */
+export function tellOwn(own: OwnLexicon): void {
+  const isAny = own.lists.length > 0 || own.corrections.size > 0
+  if (isAny) ownMark.write(own.corrections.size > 0)
+  else ownMark.remove()
+  const before = useOwn.getState().own
+  const isSame = before?.lists === own.lists && before.corrections === own.corrections
+  if (!isSame) useOwn.setState({ own: isAny ? own : undefined })
+}
+
+/** What the learner has added; `undefined` where that is nothing, or cannot be read. */
+export async function ownLexicon(): Promise<OwnLexicon | undefined> {
+  if (!useOwn.getState().own && markedOwn() !== undefined) await ownSource.read()
+  return useOwn.getState().own
+}
+
+/** What `make` makes of what the learner has added; made anew when that has changed. */
+export function madeWithOwn<Made>(
+  make: (own: OwnLexicon | undefined) => Made,
+): () => Promise<Made> {
+  let last: { readonly own: OwnLexicon | undefined; readonly made: Made } | undefined
+  return async () => {
+    const own = await ownLexicon()
+    if (!last || last.own !== own) last = { own, made: make(own) }
+    return last.made
+  }
+}
+
+/** What the learner has added as far as it is known now, live; it may not have been read yet. */
+export function useOwnLexicon(): OwnLexicon | undefined {
+  return useOwn(({ own }) => own)
+}
+
+/** The same for whoever is no component. */
+export const knownOwn = {
+  now: (): OwnLexicon | undefined => useOwn.getState().own,
+  follow: (onChange: () => void): (() => void) => useOwn.subscribe(onChange),
+}

@@ -1,0 +1,161 @@
+import { useEffect } from 'react'
+import {
+  addition,
+  creation,
+  deletion,
+  listMove,
+  mostLists,
+  mostWordsInList,
+  nameOfList,
+  removal,
+  removalTo,
+  renaming,
+  wordChange,
+  wordMove,
+} from '#domain/lists/list-changes.ts'
+import { type KeptList, type ListChange, listsOf } from '#domain/lists/list-records.ts'
+import { isListable } from '#domain/lists/listed-word.ts'
+import type { ListedWord, NewListedWord, OwnList } from '#domain/lists/own-list.ts'
+import type { Result } from '#domain/result.ts'
+import { randomName } from '../storage/random-name.ts'
+import type { LogProblem } from '../storage/record/problem.ts'
+import { createChangeable, type Done, type Planned } from './changeable.ts'
+
+/**
+ * Why a list was not changed: a name of nothing or too long, as many lists or words as there can be,
+ * a word that no list can hold, a list or word that is gone (deleted in another tab), or the log.
+ */
+export type ListProblem =
+  | LogProblem
+  | 'name'
+  | 'too-many-lists'
+  | 'too-many-words'
+  | 'unlistable'
+  | 'gone'
+
+export type ListOutcome<Value = undefined> = Result<Done<Value>, ListProblem>
+
+/** For the room itself. */
+export const keptLists = createChangeable('list', listsOf)
+
+/** The learner's own lists, live in every tab; `loading` until they are read. */
+export function useLists(): 'loading' | readonly OwnList[] {
+  useEffect(() => void keptLists.follow(), [])
+  return keptLists.use(({ derived }) => derived) ?? 'loading'
+}
+
+/** The lists as they are now, for whoever needs them once; a problem where the log is not to be had. */
+export async function loadLists(): Promise<Result<readonly OwnList[], LogProblem>> {
+  return await keptLists.read()
+}
+
+/** Makes a list behind the others; its id. */
+export async function createList(typed: string): Promise<ListOutcome<string>> {
+  return await keptLists.change((lists): Planned<string, ListProblem> => {
+    const name = nameOfList(typed)
+    if (name === undefined) return { ok: false, problem: 'name' }
+    if (lists.length >= mostLists) return { ok: false, problem: 'too-many-lists' }
+    const id = newId()
+    return { ok: true, value: { changes: creation(id, name, lists), value: id } }
+  })
+}
+
+export async function renameList(id: string, typed: string): Promise<ListOutcome> {
+  const name = nameOfList(typed)
+  if (name === undefined) return { ok: false, problem: 'name' }
+  return await changeIn(id, () => renaming(id, name))
+}
+
+/** Puts a list where it is then at `index` among the lists. */
+export async function moveList(id: string, index: number): Promise<ListOutcome> {
+  return await changeIn(id, (_, lists) => listMove(id, index, lists))
+}
+
+/** Deletes a list. What was learned of its words stays. */
+export async function deleteList(id: string): Promise<ListOutcome> {
+  return await changeIn(id, () => deletion(id))
+}
+
+/** What came of words that were to be added: how many were, which were there already, which cannot be. */
+export type Added = {
+  readonly added: number
+  readonly already: readonly NewListedWord[]
+  readonly refused: readonly NewListedWord[]
+}
+
+/** Adds words to the end of a list, each once; in one go, whether it is one or a hundred thousand. */
+export async function addWords(
+  id: string,
+  words: readonly NewListedWord[],
+): Promise<ListOutcome<Added>> {
+  return await keptLists.change((lists): Planned<Added, ListProblem> => {
+    const list = lists.find((one) => one.id === id)
+    if (!list) return { ok: false, problem: 'gone' }
+    const { changes, inverse, ...value } = addition(list, words, newId)
+    if (list.words.length + value.added > mostWordsInList) {
+      return { ok: false, problem: 'too-many-words' }
+    }
+    return { ok: true, value: { changes, inverse, value } }
+  })
+}
+
+/** Makes a word of a list another one: its meanings, or the sense of the lexicon that it is. */
+export async function changeWord(
+  id: string,
+  word: string,
+  now: NewListedWord,
+): Promise<ListOutcome> {
+  if (!isListable(now)) return { ok: false, problem: 'unlistable' }
+  return await changeIn(id, ({ words }) =>
+    words.some((one) => one.id === word) ? wordChange(word, now) : undefined,
+  )
+}
+
+/** Puts a word where it is then at `index` in its list. */
+export async function moveWord(id: string, word: string, index: number): Promise<ListOutcome> {
+  return await changeIn(id, (list) => wordMove(list, word, index))
+}
+
+/** Takes words out of a list into another one, behind what is there. */
+export async function moveWords(
+  from: string,
+  words: readonly string[],
+  to: string,
+): Promise<ListOutcome> {
+  return await keptLists.change((lists): Planned<undefined, ListProblem> => {
+    const [source, target] = [from, to].map((id) => lists.find((list) => list.id === id))
+    if (!source || !target) return { ok: false, problem: 'gone' }
+    const moved = named(source, words)
+    if (target.words.length + moved.length > mostWordsInList) {
+      return { ok: false, problem: 'too-many-words' }
+    }
+    return { ok: true, value: { changes: removalTo(target, moved), value: undefined } }
+  })
+}
+
+/** Takes words out of a list. What was learned of them stays. */
+export async function removeWords(id: string, words: readonly string[]): Promise<ListOutcome> {
+  return await changeIn(id, (list) => removal(named(list, words).map((word) => word.id)))
+}
+
+async function changeIn(
+  id: string,
+  plan: (list: KeptList, lists: readonly KeptList[]) => readonly ListChange[] | undefined,
+): Promise<ListOutcome> {
+  return await keptLists.change((lists): Planned<undefined, ListProblem> => {
+    const list = lists.find((one) => one.id === id)
+    const changes = list && plan(list, lists)
+    if (!changes) return { ok: false, problem: 'gone' }
+    return { ok: true, value: { changes, value: undefined } }
+  })
+}
+
+function named(list: KeptList, words: readonly string[]): ListedWord[] {
+  const ids = new Set(words)
+  return list.words.filter(({ id }) => ids.has(id))
+}
+
+// Short, since every word of a list carries it.
+function newId(): string {
+  return randomName(2)
+}
