@@ -17,6 +17,8 @@ async function headingsInSight(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     await document.fonts.ready
     return [...document.querySelectorAll('#icerik :is(h1, h2)')].flatMap((heading) => {
+      // What who is new here would be told is painted too, and not shown.
+      if (!heading.checkVisibility()) return []
       const top = Math.round(heading.getBoundingClientRect().top)
       return top < innerHeight ? [`${heading.textContent}: ${top}`] : []
     })

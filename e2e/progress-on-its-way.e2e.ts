@@ -36,7 +36,7 @@ describe.concurrent('while it is on its way, or does not come', () => {
     await page.goto(at(page, pageAddress.progress))
 
     await page.getByRole('status').filter({ hasText: 'Kaydın okunuyor' }).waitFor()
-    expect(await page.getByText('Henüz bir yanıtın yok').count()).toBe(0)
+    expect(await page.getByText('Henüz bir yanıtın yok').isVisible()).toBe(false)
     held.resolve()
     await page.getByText('400 yanıttan hesaplandı').waitFor()
   })
