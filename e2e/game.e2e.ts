@@ -85,7 +85,9 @@ describe.concurrent('a whole game', () => {
     const rounds = await play(page, 'kolay', Array(7).fill('right'))
 
     await reviewUp(page)
-    expect(rounds.map(({ key }) => key.word).toSorted()).toEqual(words.map(({ word }) => word))
+    expect(rounds.map(({ key }) => key.word).toSorted()).toEqual(
+      words.map(({ word }) => word).toSorted(),
+    )
     await openResults(page)
     await expectResults(page, rounds)
   })
