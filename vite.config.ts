@@ -23,18 +23,7 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: firstScreens(), debugName: 'first screens', priority: 1 },
-            // What all later screens need of words: the first one names every file that it may load.
-            {
-              name: 'words',
-              test: /\/(web\/(lexicon|lists)|domain\/(lists|quiz|search|text|words))\//,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: [{ name: firstScreens(), debugName: 'first screens' }] } },
     },
   },
 })
