@@ -10,7 +10,7 @@ import { knownIn } from './corrected-words.ts'
 import { joinedInMemory, loadEntries } from './joined-parts.ts'
 import type { OwnLexicon } from './own-lexicon.ts'
 import type { LoadedWords } from './quiz-parts.ts'
-import { loadWordOfText } from './word-table.ts'
+import { loadWordOfText } from './word-of-text.ts'
 
 // The words beside which an own word is asked that the lexicon does not have.
 const usualPart = 'kolay'

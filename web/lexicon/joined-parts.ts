@@ -2,6 +2,7 @@ import { joinParts } from '#domain/quiz/join-parts.ts'
 import { indexList } from '#domain/quiz/list-index.ts'
 import type { Result } from '#domain/result.ts'
 import { listOfPart, type QuizPart, type QuizPartName } from '#domain/words/entry.ts'
+import { loadCode } from '../api/load-code.ts'
 import type { LoadProblem } from './bundle.ts'
 import type { OwnLexicon } from './own-lexicon.ts'
 import { type LoadedWords, loadShippedPart } from './quiz-parts.ts'
@@ -24,9 +25,12 @@ export async function loadEntries(
 ): Promise<Result<ReadonlyMap<QuizPartName, QuizPart>, LoadProblem>> {
   const parts = new Map<QuizPartName, QuizPart>()
   // Most learners have corrected nothing.
-  const corrected = own?.corrections.size ? await import('./corrected-words.ts') : undefined
+  const corrected = own?.corrections.size
+    ? await loadCode(() => import('./corrected-words.ts'))
+    : undefined
+  if (corrected?.ok === false) return corrected
   const load = (name: QuizPartName) =>
-    corrected ? corrected.loadPartEntries(name, own) : loadShippedPart(name)
+    corrected ? corrected.value.loadPartEntries(name, own) : loadShippedPart(name)
   for (const loaded of await Promise.all(names.map(load))) {
     if (!loaded.ok) return loaded
     parts.set(names[parts.size] as QuizPartName, loaded.value)

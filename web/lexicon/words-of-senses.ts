@@ -4,6 +4,7 @@ import type { Result } from '#domain/result.ts'
 import { quizPartNames } from '#domain/words/entry.ts'
 import { quizPartOf } from '#domain/words/quiz-part.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
+import { loadCode } from '../api/load-code.ts'
 import type { LoadProblem } from './bundle.ts'
 import { joinedInMemory, loadEntries } from './joined-parts.ts'
 import { loadQuizPart } from './load-quiz-part.ts'
@@ -31,8 +32,14 @@ export async function loadWordsOf(
   const [first, ...others] = quizPartNames.filter((part) => needed.has(part))
   if (glossed.length > 0) {
     // Most sets have none of these.
-    const { loadWithGlossed } = await import('./glossed-words.ts')
-    return await loadWithGlossed(first ? [first, ...others] : [], glossed, table.value, own)
+    const code = await loadCode(() => import('./glossed-words.ts'))
+    if (!code.ok) return code
+    return await code.value.loadWithGlossed(
+      first ? [first, ...others] : [],
+      glossed,
+      table.value,
+      own,
+    )
   }
   if (first && others.length === 0) return await loadQuizPart(first)
   const loaded = await loadEntries(first ? [first, ...others] : [], own)
