@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/build/first-screens.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), plainImports()],
   // What the router brings for older versions of React, this one has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: className } },
@@ -23,21 +23,24 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: firstScreens(), debugName: 'first screens', priority: 1 },
-            // What all later screens need of words: the first one names every file that it may load.
-            {
-              name: 'words',
-              test: /\/(web\/(lexicon|lists)|domain\/(lists|quiz|search|text|words))\//,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: [{ name: firstScreens(), debugName: 'first screens' }] } },
     },
   },
 })
+
+// A screen needs nothing besides its own module: there is one style sheet, and every page names what it
+// needs. The bundler's helper for preloading would be 600 bytes of each page.
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (load) => load()'
+        : undefined,
+  }
+}
 
 // Shorter than the usual, which names a line of each rule: every page and its scripts hold them.
 function className(name: string, file: string): string {

@@ -4,7 +4,7 @@ import { entryAt } from '#domain/quiz/list-index.ts'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import type { AnswerRecord } from '#domain/record/log-record.ts'
 import type { QuizPartName } from '#domain/words/entry.ts'
-import { joinedInMemory } from '../lexicon/words-of-senses.ts'
+import { joinedInMemory } from '../lexicon/joined-parts.ts'
 import { finishedGames } from '../storage/game-history.ts'
 import { savedGameIds, setTabGameId } from '../storage/saved-game.ts'
 import {

@@ -1,18 +1,12 @@
 import type { Result } from '#domain/result.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
-import { wordOfForm } from '#domain/words/word-of-form.ts'
-import {
-  type ShippedWords,
-  type TableWord,
-  type WordTable,
-  wordTable,
-} from '#domain/words/word-table.ts'
-import { type LoadProblem, loadBundle } from './bundle.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
+import type { LoadProblem } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'
 import { loadedOnce } from './loaded-once.ts'
-import { madeWithOwn, ownLexicon } from './own-lexicon.ts'
-import { tableExtension, withOwnWords } from './own-words.ts'
+import { madeWithOwn } from './own-lexicon.ts'
 import { searchIndexInWorker } from './search-index.ts'
+import { loadShippedWords, tableOf } from './word-table.ts'
 
 /** Every headword of the lexicon and every word of the learner's own, in memory. */
 export type AllWords = {
@@ -21,14 +15,12 @@ export type AllWords = {
   readonly index: Promise<SearchIndex>
 }
 
-const loadShipped = loadedOnce((address: string) => loadBundle<ShippedWords>(address))
-
 const loader = madeWithOwn((own) =>
-  loadedOnce(async (address: string): Promise<Result<AllWords, LoadProblem>> => {
-    const shipped = await loadShipped(address)
+  loadedOnce(async (_: typeof wordIndexAddress): Promise<Result<AllWords, LoadProblem>> => {
+    const shipped = await loadShippedWords()
     if (!shipped.ok) return shipped
-    const table = withOwnWords(wordTable(shipped.value), own)
-    const index = searchIndexInWorker(shipped.value, tableExtension(own))
+    const table = tableOf(shipped.value, own)
+    const index = searchIndexInWorker(shipped.value, own?.extension())
     return { ok: true, value: { table, index } }
   }),
 )
@@ -36,41 +28,4 @@ const loader = madeWithOwn((own) =>
 /** Every word; loaded once, again after a failure, and when the learner's own words have changed. */
 export async function loadAllWords(): Promise<Result<AllWords, LoadProblem>> {
   return await (await loader())(wordIndexAddress)
-}
-
-/** Every word, without what searching needs; loaded once, and again after a failure. */
-export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
-  const [shipped, own] = await Promise.all([loadShipped(wordIndexAddress), ownLexicon()])
-  return shipped.ok ? { ok: true, value: withOwnWords(wordTable(shipped.value), own) } : shipped
-}
-
-/** Every headword of the lexicon as it is shipped, to be handed to a worker; loaded once, and again after a failure. */
-export function loadShippedWords(): Promise<Result<ShippedWords, LoadProblem>> {
-  return loadShipped(wordIndexAddress)
-}
-
-const lookUp = madeWithOwn((own) =>
-  loadedOnce(async (address: string) => {
-    const shipped = await loadShipped(address)
-    if (!shipped.ok) return shipped
-    const table = withOwnWords(wordTable(shipped.value), own)
-    const ofForm = wordOfForm(table)
-    const ofText = (text: string): TableWord | undefined => {
-      const place = table.placeOf(text.replaceAll(' ', '-'))
-      return place === undefined ? ofForm(text) : table.at(place)
-    }
-    return { ok: true, value: { ofForm, ofText } } as const
-  }),
-)
-
-/** Finds the word that an English text is, or is a form of; loaded once, and again after a failure. */
-export async function loadWordOfText() {
-  const found = await (await lookUp())(wordIndexAddress)
-  return found.ok ? ({ ok: true, value: found.value.ofText } as const) : found
-}
-
-/** The slug of the word that one has a form of, *go* for *went*; `undefined` also where that cannot be told. */
-export async function loadSlugOfForm(slug: string): Promise<string | undefined> {
-  const found = await (await lookUp())(wordIndexAddress)
-  return found.ok ? found.value.ofForm(slug)?.slug : undefined
 }

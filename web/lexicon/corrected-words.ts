@@ -4,11 +4,11 @@ import type { Result } from '#domain/result.ts'
 import type { QuizPart, QuizPartName, WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
-import { loadWordTable } from './all-words.ts'
 import type { LoadProblem } from './bundle.ts'
 import { loadedOnce } from './loaded-once.ts'
 import { madeWithOwn, type OwnLexicon } from './own-lexicon.ts'
 import { type LoadedWords, loadShippedPart, wordsInMemory } from './quiz-parts.ts'
+import { loadWordTable } from './word-table.ts'
 
 const loader = madeWithOwn((own) =>
   loadedOnce(async (part: QuizPartName): Promise<Result<LoadedWords, LoadProblem>> => {

@@ -1,6 +1,6 @@
 import { nearWords } from '#domain/text/near-words.ts'
 import { slugsOf } from '#lexicon/slug.ts'
-import { loadWordTable } from './all-words.ts'
+import { loadWordTable } from './word-table.ts'
 
 /** A word of ours, and the last part of its page's address. */
 export type NearWord = { readonly word: string; readonly slug: string }

@@ -1,12 +1,27 @@
 import { create } from 'zustand'
 import type { Correction } from '#domain/lists/correction.ts'
-import type { OwnList } from '#domain/lists/own-list.ts'
+import { type OwnList, ownWordId } from '#domain/lists/own-list.ts'
+import type { GlossedWord } from '#domain/quiz/own-part.ts'
+import type { TableExtension } from '#domain/words/extended-table.ts'
+import type { WordTable } from '#domain/words/word-table.ts'
+import type { WordDetail } from '#lexicon/word-detail.ts'
 import { markedOwn, ownMark, ownSource } from './own-source.ts'
 
-/** What a learner has added to the lexicon: words in lists, and corrections of its senses. */
+/**
+ * What a learner has added to the lexicon: words in lists, and corrections of its senses. It brings
+ * what is done with them along (`own-words.ts`), so that whoever has added nothing loads none of it.
+ */
 export type OwnLexicon = {
   readonly lists: readonly OwnList[]
   readonly corrections: ReadonlyMap<string, Correction>
+  /** What the table of all words has besides. */
+  readonly extension: () => TableExtension
+  /** `table` with what the learner has added. */
+  readonly addedTo: (table: WordTable) => WordTable
+  /** What the card of an own word shows; `undefined` where there is no such word any more. */
+  readonly detailOf: (slug: string) => WordDetail | undefined
+  /** How an own word is asked; `undefined` where it is gone, or waits for a meaning. */
+  readonly glossedOf: (sense: string) => GlossedWord | undefined
 }
 
 const useOwn = create<{ readonly own: OwnLexicon | undefined }>(() => ({ own: undefined }))
@@ -37,6 +52,14 @@ export function madeWithOwn<Made>(
     if (!last || last.own !== own) last = { own, made: make(own) }
     return last.made
   }
+}
+
+/**
+ * Whether a sense is of an own word that is not asked: it is in no list any more, or has no meaning
+ * yet. What was learned of it stays.
+ */
+export function isNotAsked(sense: string): boolean {
+  return ownWordId(sense) !== undefined && !useOwn.getState().own?.glossedOf(sense)
 }
 
 /** What the learner has added as far as it is known now, live; it may not have been read yet. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
+import { joinedInMemory } from './joined-parts.ts'
 import { sourceAt, wordsInMemory } from './quiz-parts.ts'
-import { joinedInMemory } from './words-of-senses.ts'
 
 const entries = someEntries(20)
 const kolay = { part: 'kolay', version: 'k', asked: 6, entries: entries.slice(0, 10) } as const

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WordTable } from '#domain/words/word-table.ts'
-import { loadWordTable } from './all-words.ts'
 import { useOwnLexicon } from './own-lexicon.ts'
+import { loadWordTable } from './word-table.ts'
 
 export type KnownTable = WordTable | 'failed' | undefined
 

@@ -6,7 +6,6 @@ import type { EntryDetail, WordDetail, WordShard } from '#lexicon/word-detail.ts
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { loadedOnce } from './loaded-once.ts'
 import { type OwnLexicon, ownLexicon } from './own-lexicon.ts'
-import { ownDetail } from './own-words.ts'
 import { fileOfWord } from './word-files.ts'
 
 /** Why there is no word to show: it did not arrive, or there is none. */
@@ -22,7 +21,7 @@ const loadShard = loadedOnce((address: string) => loadBundle<WordShard>(address)
  */
 export async function loadWord(slug: string): Promise<LoadedWord> {
   if (ownWordId(`${slug}.own.1`) !== undefined) {
-    const own = ownDetail(await ownLexicon(), slug)
+    const own = (await ownLexicon())?.detailOf(slug)
     return own ? { ok: true, value: own } : { ok: false, problem: { kind: 'missing' } }
   }
   const file = fileOfWord(slug)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { addText } from '../text/own-lists.ts'
+import { ownWordText } from '../text/own-words.ts'
 import { Button } from '../ui/button.tsx'
 import { LaterIcon } from '../ui/later-icon.tsx'
 import type { Addable } from './list-picker.tsx'
@@ -25,13 +25,13 @@ export function AddToList({
     <>
       <Button
         kind={kind}
-        title={labelClass && addText.open}
-        aria-label={addText.open}
+        title={labelClass && ownWordText.addToList}
+        aria-label={ownWordText.addToList}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <LaterIcon name="plus" />
-        <span className={labelClass}>{addText.open}</span>
+        <span className={labelClass}>{ownWordText.addToList}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { tellOwn } from '../lexicon/own-lexicon.ts'
+import { ownWords } from '../lexicon/own-words.ts'
 import { keptCorrections } from './corrections.ts'
 import { keptLists } from './own-lists.ts'
 
@@ -21,5 +22,5 @@ export async function tellOwnWords(): Promise<void> {
 function tell(): void {
   const { derived: lists } = keptLists.use.getState()
   const { derived: corrections } = keptCorrections.use.getState()
-  if (lists && corrections) tellOwn({ lists, corrections })
+  if (lists && corrections) tellOwn(ownWords({ lists, corrections }))
 }

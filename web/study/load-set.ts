@@ -1,14 +1,13 @@
 import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
 import type { Result } from '#domain/result.ts'
-import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
 import { noMemory, type TableMemory, tableMemory } from '#domain/search/word-filter.ts'
-import { searchWords } from '#domain/search/word-search.ts'
 import { sensesOfSet, type WordSet, wordsOfSet } from '#domain/search/word-set.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
-import { loadAllUses } from '../lexicon/all-uses.ts'
-import { type AllWords, loadAllWords } from '../lexicon/all-words.ts'
+import { loadCode } from '../api/load-code.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
-import { isNotAsked } from '../lexicon/own-words.ts'
+import type { FoundWords } from '../lexicon/found-words.ts'
+import { isNotAsked } from '../lexicon/own-lexicon.ts'
+import { loadWordTable } from '../lexicon/word-table.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { openStudyLog, useStudy } from '../storage/record/study.ts'
 import { queueOn } from './recall-day.ts'
@@ -34,14 +33,18 @@ export type LoadedSet = {
  * record has it now; nothing is known where it cannot be read.
  */
 export async function loadSet(set: WordSet): Promise<Result<LoadedSet, LoadProblem>> {
-  const words = await loadAllWords()
+  const found = await foundBy(set)
+  if (!found.ok) return found
+  const words = found.value
+    ? { ok: true as const, value: found.value.table }
+    : await loadWordTable()
   if (!words.ok) return words
-  const { table } = words.value
+  const table = words.value
   const { places, gone, isListGone } = wordsOfSet(
     set,
     table,
     await memoryFor(set, table),
-    await foundBy(set, words.value),
+    found.value?.places,
   )
   const senses = sensesOfSet(set, table, places).filter((sense) => !isNotAsked(sense))
   return { ok: true, value: { table, places, senses, gone, isListGone } }
@@ -70,9 +73,9 @@ async function memoryFor({ filter }: WordSet, table: WordTable): Promise<TableMe
   return memoryOf(table, words, queueOn(today(), words, usePreferences.getState(), clash).today)
 }
 
-async function foundBy({ query }: WordSet, { table, index }: AllWords) {
-  const { bare } = queryOf(query)
-  if (bare === '') return undefined
-  const uses = bare.length >= fewestLettersInside ? await loadAllUses() : undefined
-  return searchWords(await index, table, query, uses?.ok ? uses.value.index : undefined)
+// Most sets have no query, and do without the code of searching.
+async function foundBy({ query }: WordSet): Promise<Result<FoundWords | undefined, LoadProblem>> {
+  if (query.trim() === '') return { ok: true, value: undefined }
+  const code = await loadCode(() => import('../lexicon/found-words.ts'))
+  return code.ok ? await code.value.loadFoundWords(query) : code
 }

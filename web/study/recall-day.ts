@@ -1,6 +1,6 @@
 import { type Clash, type RecallQueue, recallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
-import { isNotAsked } from '../lexicon/own-words.ts'
+import { isNotAsked } from '../lexicon/own-lexicon.ts'
 import type { Preferences } from '../storage/preferences.ts'
 
 /**

@@ -63,11 +63,8 @@ export const ownListText = {
   known: 'Sözlükte var:',
   ownMeaning: 'Kendi anlamınla ekle',
   addSense: (word: string, meaning: string) => `${word}: ${meaning} ekle`,
-  changeIn: (name: string) => `“${name}” listesinde düzenle`,
-  waits: 'anlamı yok, sorulmaz',
   machine: 'makine çevirisi',
   confirm: 'Çeviri doğru',
-  corrected: 'senin düzelttiğin',
   missing: 'Bu kelime sözlükten çıkarılmış.',
   sort: (word: string) => `${word} kelimesini sırala`,
   sortAll: 'Sırala',
@@ -95,7 +92,6 @@ export const ownListText = {
 } as const
 
 export const addText = {
-  open: 'Listeye ekle',
   which: 'Hangi anlamı?',
   createAndAdd: 'Oluştur ve ekle',
   these: (count: number) => `Bu ${words(count)}yi listeye ekle`,
@@ -110,7 +106,6 @@ export const addText = {
 } as const
 
 export const correctionText = {
-  of: (meaning: string) => `“${meaning}” anlamını düzelt`,
   title: 'Anlamı düzelt',
   gloss: 'Türkçesi',
   glossHint: 'Birden çoksa virgülle ayır.',
@@ -126,7 +121,6 @@ export const correctionText = {
   notSent: (why: string) => `Düzeltmen bu cihaza kaydedildi. ${why}`,
   unsent: 'Bize gönderilemedi: sunucuya ulaşılamıyor. Bağlanınca yeniden Kaydet’e bas.',
   taken: 'Sözlükteki anlam geçerli',
-  own: 'senin düzelttiğin',
   missing: 'En az bir anlam yaz.',
   glossTooLong: (most: number) => `Bir anlam en çok ${most} harf olabilir.`,
   tooManyGlosses: (most: number) => `En çok ${most} anlam yazabilirsin.`,

@@ -1,11 +1,11 @@
 import { listAddress } from '#contract/addresses.ts'
 import { senseOfListed } from '#domain/lists/own-list.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
+import { useOwnLexicon } from '../lexicon/own-lexicon.ts'
 import { isOwnWord } from '../lexicon/word-details.ts'
 import { AddToList } from '../lists/add-to-list.tsx'
-import { useLists } from '../lists/own-lists.ts'
 import { partText } from '../text/lists.ts'
-import { ownListText } from '../text/own-lists.ts'
+import { ownWordText } from '../text/own-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /**
@@ -38,15 +38,14 @@ export function AddWordToList({
 
 /** The list that an own word is in, where it is changed. */
 function HomeList({ sense }: { readonly sense: string | undefined }) {
-  const lists = useLists()
-  const home =
-    lists === 'loading'
-      ? undefined
-      : lists.find(({ words }) => words.some((word) => senseOfListed(word) === sense))
+  // It is known: the word was found in it.
+  const home = useOwnLexicon()?.lists.find(({ words }) =>
+    words.some((word) => senseOfListed(word) === sense),
+  )
   if (!home) return null
   return (
     <ButtonLink kind="secondary" href={listAddress(home.id)}>
-      {ownListText.changeIn(home.name)}
+      {ownWordText.changeIn(home.name)}
     </ButtonLink>
   )
 }

@@ -9,6 +9,7 @@ import { call } from '../api/call.ts'
 import { versionOfWord } from '../lexicon/word-files.ts'
 import { correctSense } from '../lists/corrections.ts'
 import { tellOutcome } from '../lists/tell-outcome.ts'
+import { tellOwnWords } from '../lists/tell-own.ts'
 import { correctionText, listProblemText } from '../text/own-lists.ts'
 import { reportText } from '../text/report.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,6 +43,8 @@ export function CorrectionForm({
     if (isBusy) return
     setBusy(true)
     const kept = await correctSense(sense.id, now)
+    // Where this is the first thing of their own, nobody has told of it before.
+    if (kept.ok) await tellOwnWords()
     const why = kept.ok && isToSend ? await send(sense, typed) : undefined
     setBusy(false)
     if (!kept.ok) return setFailure(listProblemText[kept.problem])

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ownWordId } from '#domain/lists/own-list.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
-import { useCorrections } from '../lists/corrections.ts'
-import { correctionText, ownListText } from '../text/own-lists.ts'
+import { ownLexicon, useOwnLexicon } from '../lexicon/own-lexicon.ts'
+import { ownWordText } from '../text/own-words.ts'
 import { IconButton } from '../ui/button.tsx'
 import { LaterIcon } from '../ui/later-icon.tsx'
 import styles from './sense-meaning.module.css'
@@ -21,12 +21,13 @@ export function SenseMeaning({
   readonly sense: SenseDetail
   readonly labels: readonly string[]
 }) {
-  const correction = useCorrections().get(sense.id)
+  const correction = useOwnLexicon()?.corrections.get(sense.id)
+  useEffect(() => void ownLexicon(), [])
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const gloss = correction?.gloss ?? sense.gloss
   const definition = correction?.definitionTr ?? sense.definitionTr
-  const remarks = [...labels, ...(correction ? [correctionText.own] : [])]
+  const remarks = [...labels, ...(correction ? [ownWordText.corrected] : [])]
   const close = () => {
     setOpen(false)
     // The form had the focus; it is gone in the next moment.
@@ -39,7 +40,7 @@ export function SenseMeaning({
       </Suspense>
     )
   }
-  const shown = gloss.length > 0 ? gloss.join(', ') : definition || ownListText.waits
+  const shown = gloss.length > 0 ? gloss.join(', ') : definition || ownWordText.waits
   return (
     <>
       <div className={styles.line}>
@@ -52,7 +53,7 @@ export function SenseMeaning({
           <IconButton
             ref={opener}
             icon={<LaterIcon name="edit" />}
-            label={correctionText.of(shown)}
+            label={ownWordText.correct(shown)}
             className={styles.edit}
             onClick={() => setOpen(true)}
           />

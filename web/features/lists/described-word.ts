@@ -5,6 +5,7 @@ import type { WordTable } from '#domain/words/word-table.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
 import { partOfSpeechText, partText } from '../../text/lists.ts'
 import { ownListText } from '../../text/own-lists.ts'
+import { ownWordText } from '../../text/own-words.ts'
 
 /** A word of a list as its row says it. */
 export type DescribedWord = {
@@ -28,7 +29,7 @@ export function describedWord(
       part: partOfSpeech && partOfSpeechText[partOfSpeech],
       meanings,
       remark:
-        meanings.length === 0 ? ownListText.waits : isMachineMade ? ownListText.machine : undefined,
+        meanings.length === 0 ? ownWordText.waits : isMachineMade ? ownListText.machine : undefined,
     }
   }
   const named = table && namedSense(table, listed.sense)
@@ -41,6 +42,6 @@ export function describedWord(
     word: named.word,
     part: partText(named),
     meanings: corrected ?? named.glosses,
-    remark: corrected && ownListText.corrected,
+    remark: corrected && ownWordText.corrected,
   }
 }

@@ -6,8 +6,8 @@ import { type ExamplePart, markedExample } from '#domain/text/marked-example.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { loadWordOfText } from '../../lexicon/all-words.ts'
 import { entryOfSense, formsOf } from '../../lexicon/word-details.ts'
+import { loadWordOfText } from '../../lexicon/word-of-text.ts'
 
 /** What is shown of a word whose English is to be typed, and what that is judged by. */
 export type Written = {

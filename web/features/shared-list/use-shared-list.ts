@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SharedList, SharedListProblem } from '#domain/export/shared-list.ts'
 import type { PartOfSpeech } from '#domain/words/entry.ts'
 import { listOfLink } from '../../export/list-link.ts'
-import { loadWordTable } from '../../lexicon/all-words.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { namedSense } from '../../lexicon/named-sense.ts'
+import { loadWordTable } from '../../lexicon/word-table.ts'
 
 /** A word of a shared list as it is shown before anything is done with it. */
 export type PreviewWord = {

@@ -7,7 +7,7 @@ import { foundBy, isFoundItself } from '#domain/search/word-search.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordUse } from '#domain/words/word-uses.ts'
 import { partText } from '../../text/lists.ts'
-import { ownListText } from '../../text/own-lists.ts'
+import { ownWordText } from '../../text/own-words.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
@@ -100,7 +100,7 @@ export function WordRow({
           </>
         )}
         <MarkedMatch
-          text={[...new Set(glosses)].join(', ') || ownListText.waits}
+          text={[...new Set(glosses)].join(', ') || ownWordText.waits}
           query={query}
           language="tr"
         />
