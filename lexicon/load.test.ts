@@ -9,6 +9,7 @@ const row = (...cells: string[]) => `${cells.join('\t')}\n`
 const wholeLexicon = {
   'lists/kolay.json': '[]',
   'lists/zor.json': '[{ "headword": "gather", "partOfSpeech": "verb" }]',
+  'lists/sinav.json': '[]',
   'fields.json': '[{ "id": "movement", "tr": "hareket", "covers": "going" }]',
   'false-friends.tsv': row(
     'english',

@@ -8,7 +8,7 @@ import { importCircles } from './import-circles.ts'
 import { readRooms } from './imports.ts'
 import { heavyPages } from './page-budgets.ts'
 
-const vitestTimeoutMs = 20 * 60_000
+const vitestTimeoutMs = 45 * 60_000
 const results = '.cache/test-results.json'
 
 type Check = { readonly name: string; readonly passes: () => boolean | Promise<boolean> }

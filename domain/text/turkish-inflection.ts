@@ -75,7 +75,8 @@ function verbStemsBefore(stem: string, ending: string): string[] {
   // *oyna-* → *oynuyor*, *de-* → *diyor*, *ye-* → *yiyor*
   if (/^[iu]yor/.test(ending)) stems.push(`${stem}a`, `${stem}e`)
   if (/^[iu]?y/.test(ending) && /^[dy]i$/.test(stem)) stems.push(`${stem[0]}e`)
-  return stems
+  // No verb is without a vowel: *ban* is no form of a *pmak*.
+  return stems.filter((one) => vowel.test(one))
 }
 
 function startsWithVowel(ending: string): boolean {
