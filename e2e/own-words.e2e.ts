@@ -95,8 +95,7 @@ async function answerRight(page: Page, kind: string): Promise<void> {
 async function studyAll(page: Page, up: (page: Page) => Promise<string>): Promise<Set<string>> {
   const words = new Set<string>()
   for (;;) {
-    const kind = await up(page).catch(async (e) => { console.log('STUCK', await page.locator('body').innerText(), await page.locator('#icerik').innerHTML()); await page.screenshot({path:'/tmp/fixb.png'}); throw e })
-    console.log('KIND', kind, await page.locator('#icerik').innerText())
+    const kind = await up(page)
     if (kind === 'end' || kind === 'nothing') return words
     words.add(await wordUp(page))
     await answerRight(page, kind)

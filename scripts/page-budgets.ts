@@ -6,16 +6,18 @@ import { scriptBytes } from './page-weight.ts'
  * 58,000 of them. Each is a little above what the page weighs: what grows beyond it is grown on purpose.
  */
 const budgets: Readonly<Record<string, number>> = {
-  'index.html': 87_000,
-  'calculation.html': 128_000,
-  'tekrar.html': 129_000,
+  'index.html': 87_500,
+  'calculation.html': 129_500,
+  'tekrar.html': 130_500,
   'ogren.html': 138_000,
-  'kelimeler.html': 142_000,
-  'kelime.html': 126_000,
+  'kelimeler.html': 150_000,
+  'kelime.html': 128_500,
   'ilerleme.html': 134_000,
   'contact.html': 99_000,
   'hakkimizda.html': 91_000,
   'ayarlar.html': 108_000,
+  'listelerim.html': 114_000,
+  'calisma-kagidi.html': 113_500,
   '404.html': 88_500,
 }
 
