@@ -19,14 +19,19 @@ const copied = [
   'web',
 ]
 
+const version = 6
+
+/** The version of the database after this product has opened it, and after the next one: in tenths. */
+export const storedVersions = { now: version * 10, next: (version + 1) * 10 }
+
 // What the next version of the product changes in the database: an index becomes another one, a
 // table is added, and what was found by the one is found by the other.
 const changes: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'web/storage/record/database.ts': [
-    ['const version = 6\n', 'const version = 7\n'],
+    [`const version = ${version}\n`, `const version = ${version + 1}\n`],
     [
       "this.version(version).stores({ records: 'id, sense, round, field, [kind+field]' })\n",
-      "this.version(6).stores({ records: 'id, sense, round, field, [kind+field]' })\n    this.version(version).stores({ records: 'id, sense, round, field, kind', notes: 'id' })\n",
+      `this.version(${version}).stores({ records: 'id, sense, round, field, [kind+field]' })\n    this.version(version).stores({ records: 'id, sense, round, field, kind', notes: 'id' })\n`,
     ],
   ],
   'web/storage/record/log.ts': [

@@ -3,7 +3,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
-import { nextProduct } from './next-build.ts'
+import { nextProduct, storedVersions } from './next-build.ts'
 import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
 import { type Play, type Played, play, questionUp, startGame } from './player.ts'
 import { test } from './product.ts'
@@ -52,7 +52,7 @@ describe.concurrent('an update', () => {
       play(old, 'zor', wrong(4), 4),
     ])
     await fresh.getByRole('button', { name: 'Anladım', exact: true }).waitFor()
-    expect((await storedRecord(fresh)).version).toBe(60)
+    expect((await storedRecord(fresh)).version).toBe(storedVersions.next)
     played.push(...during, ...(await play(old, 'zor', wrong(2), 8)))
     await questionUp(old, 10)
     await old.getByRole('alert').getByText(outdated).waitFor()
@@ -65,7 +65,7 @@ describe.concurrent('an update', () => {
       const { version, records, words, waiting } = await storedRecord(fresh)
       expect(answeredSenses(records)).toEqual(sensesOf(played))
       expect(Object.keys(words).sort()).toEqual(sensesOf(played).sort())
-      expect([version, waiting]).toEqual([60, 0])
+      expect([version, waiting]).toEqual([storedVersions.next, 0])
     })
     expect(await old.getByRole('alert').getByText(outdated).count()).toBe(0)
     await fresh.reload()
@@ -103,7 +103,7 @@ describe.concurrent('an update', () => {
     await soon(async () => {
       const { version, records } = await storedRecord(page)
       expect(answeredSenses(records)).toEqual(sensesOf(played))
-      expect(version).toBe(60)
+      expect(version).toBe(storedVersions.now)
     })
   })
 
@@ -130,18 +130,18 @@ describe.concurrent('an update', () => {
       .waitFor()
     const meanwhile = await storedRecord(page)
     expect(answeredSenses(meanwhile.records)).toEqual(sensesOf(played.slice(0, 2)))
-    expect(meanwhile.version).toBe(60)
+    expect(meanwhile.version).toBe(storedVersions.next)
     for (const worker of await workersOfBefore()) {
       expect(await failureOf(page, worker)).toMatch(/^Uncaught/)
     }
-    expect((await storedRecord(page)).version).toBe(60)
+    expect((await storedRecord(page)).version).toBe(storedVersions.next)
     await update()
     await page.goto(`${origin}/`)
 
     await soon(async () => {
       const { version, records, waiting } = await storedRecord(page)
       expect(answeredSenses(records)).toEqual(sensesOf(played))
-      expect([version, waiting]).toEqual([60, 0])
+      expect([version, waiting]).toEqual([storedVersions.next, 0])
     })
   })
 })
