@@ -66,16 +66,20 @@ async function playList(page: Page, missed: string): Promise<string[]> {
 async function answerRight(page: Page, kind: string): Promise<void> {
   const word = await wordUp(page)
   const meaning = meaningOf.get(word) ?? ''
-  const before = await page.locator('#icerik').innerText()
+  const isOwn = own.some(([one]) => one === word)
   if (kind === 'card' || kind === 'teach') {
     await page.locator('#icerik').getByText(meaning).first().waitFor()
+    // A card of the lexicon comes a moment after what the question knows by itself.
+    if (!isOwn) await page.locator('#icerik blockquote').first().waitFor()
+  }
+  const before = await page.locator('#icerik').innerText()
+  if (kind === 'card' || kind === 'teach') {
     await page.getByRole('button', { name: 'Anladım' }).click()
   } else if (kind === 'choice') {
     const options = page
       .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
       .getByRole('button')
     const texts = await options.allInnerTexts()
-    const isOwn = own.some(([one]) => one === word)
     const place = isOwn ? texts.findIndex((text) => text.endsWith(meaning)) : await rightPlace(page)
     expect(place, `${meaning} among ${texts}`).toBeGreaterThanOrEqual(0)
     await options.nth(place).click()
@@ -88,6 +92,8 @@ async function answerRight(page: Page, kind: string): Promise<void> {
     // A right answer goes on by itself in Öğren, and takes the button away.
     if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined)
     expect(await page.locator('#icerik').innerText()).not.toBe(before)
+    // An answer that was typed has no option to tell it by: what is answered can be gone on from.
+    expect(await next.count()).toBe(0)
     expect(await page.locator('#icerik [data-verdict]').count()).toBe(0)
   })
 }
