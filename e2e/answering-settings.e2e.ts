@@ -88,6 +88,11 @@ describe.concurrent('settings', () => {
           text: tile.querySelector('span:nth-of-type(2)')?.getBoundingClientRect().height,
         })),
       )
+    // On its way in, and in the letters of before, a question has other boxes.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    })
     const before = await boxes()
     const finish = page.getByRole('button', { name: 'Bitir', exact: true })
     const finishBefore = await finish.boundingBox()

@@ -167,7 +167,7 @@ describe.concurrent('words of one’s own', () => {
     // Where the parser is not on the device yet, it is asked for again.
     const other = await open(pageAddress.importWords, {
       viewport: desktop,
-      expected: loadingFailed,
+      expected: [...loadingFailed, /imported module/],
     })
     await other.waitForLoadState('networkidle')
     await other.context().setOffline(true)
