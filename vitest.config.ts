@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
+          // The words are drawn at random and the machine may be busy: what fails twice is a failure.
+          retry: 1,
           environment: 'node',
           // Two files at a time, each process with one browser and one server for all its files.
           isolate: false,

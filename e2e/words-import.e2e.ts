@@ -137,7 +137,7 @@ describe.concurrent('words of one’s own', () => {
   }) => {
     const page = await open(pageAddress.importWords, {
       viewport: desktop,
-      expected: [...loadingFailed, /imported module/],
+      expected: [...loadingFailed, /imported module/, /connection to load the screen/],
     })
     const answeredAt = Date.now() - 10 * 24 * 3_600_000
     const file = anAnkiPackage({
@@ -167,7 +167,7 @@ describe.concurrent('words of one’s own', () => {
     // Where the parser is not on the device yet, it is asked for again.
     const other = await open(pageAddress.importWords, {
       viewport: desktop,
-      expected: [...loadingFailed, /imported module/],
+      expected: [...loadingFailed, /imported module/, /connection to load the screen/],
     })
     await other.waitForLoadState('networkidle')
     await other.context().setOffline(true)
