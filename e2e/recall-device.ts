@@ -36,3 +36,9 @@ export async function afterWrongAnswers(
   await reviewUp(page)
   return { page, words: missed.map(({ word }) => word) }
 }
+
+/** Opens Tekrar at noon of a day. */
+export async function onDay(page: Page, day: string): Promise<void> {
+  await liveOn(page, noon(day))
+  await page.goto(new URL('/tekrar', page.url()).href)
+}

@@ -3,25 +3,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { dealWith, learnUp, startLearning } from './learn-player.ts'
-import { expectNoAxeViolations, openTab, soon } from './page-checks.ts'
-import { placeFor, play, readQuestion, reviewUp, startGame } from './player.ts'
+import { expectNoAxeViolations, soon } from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
 import { importAnswers } from './progress-player.ts'
-import { afterWrongAnswers, istanbul, noon } from './recall-device.ts'
+import { afterWrongAnswers, istanbul, noon, onDay } from './recall-device.ts'
 import { dealWithWord, liveOn, recallUp, recallWord, studyDay } from './recall-player.ts'
 import { storedRecord } from './stored-record.ts'
 import { recognizedOn, recordsOf } from './studied-words.ts'
-
-async function onDay(page: Page, day: string): Promise<void> {
-  await liveOn(page, noon(day))
-  await page.goto(new URL('/tekrar', page.url()).href)
-}
-
-/** Switches the single keys over, in the settings. */
-async function switchShortcuts(page: Page): Promise<void> {
-  await page.goto(new URL('/ayarlar', page.url()).href)
-  await page.getByRole('checkbox', { name: 'Klavye kısayolları' }).click()
-}
 
 describe.concurrent('Tekrar', () => {
   test('asks the words that went wrong the same day, each taught before it is asked', async ({
@@ -142,55 +130,6 @@ describe.concurrent('Tekrar', () => {
     await page.getByText('1 kelime · ilk seferde: 1').waitFor()
   })
 
-  test('with shortcuts switched off, single letters and figures do not answer', async ({
-    open,
-  }) => {
-    const { page } = await afterWrongAnswers(open, 1)
-    await switchShortcuts(page)
-    await onDay(page, '2026-11-20')
-    expect(await recallUp(page)).toBe('teach')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).waitFor()
-    expect(await recallUp(page)).toBe('choice')
-
-    for (const key of ['1', 'b', '0', 'z', 's']) await page.keyboard.press(key)
-
-    expect(await page.getByRole('button', { name: 'Sonraki', exact: true }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Bilmiyorum', exact: true }).press('Enter')
-    await page.getByRole('button', { name: 'Sonraki', exact: true }).waitFor()
-    await page.locator('#icerik').evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.keyboard.press('Enter')
-    await page.getByText('Bir daha bak').waitFor()
-  })
-
-  test('with shortcuts switched off, figures do not grade; Space shows and Enter grades', async ({
-    open,
-  }) => {
-    const { page } = await afterWrongAnswers(open, 1)
-    let kind = ''
-    for (let day = 20; day <= 60 && kind !== 'shown'; day += 1) {
-      await onDay(page, new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10))
-      for (;;) {
-        kind = await recallUp(page)
-        if (kind === 'shown' || kind === 'end' || kind === 'nothing') break
-        await dealWithWord(page, true)
-      }
-    }
-    expect(kind).toBe('shown')
-    await switchShortcuts(page)
-    await page.goBack()
-    expect(await recallUp(page)).toBe('shown')
-    await page.keyboard.press('Space')
-    const grades = page.getByRole('group', { name: 'Nasıl hatırladın?' })
-    await grades.waitFor()
-
-    for (const key of ['1', '4', 'z', 's']) await page.keyboard.press(key)
-
-    expect(await page.locator('kbd').allTextContents()).toEqual(['Enter'])
-    await page.keyboard.press('Enter')
-    await grades.waitFor({ state: 'detached' })
-  })
-
   test('leaving in the middle loses nothing', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 3)
     await onDay(page, '2026-11-20')
@@ -285,33 +224,6 @@ describe.concurrent('Tekrar', () => {
     await soon(async () => expect(await field.inputValue()).toBe('37'))
   })
 
-  test('an answer in one tab is in the other at once', async ({ open }) => {
-    const { page } = await afterWrongAnswers(open, 1)
-    await onDay(page, '2026-11-20')
-    const other = await openTab(page, new URL('/hakkimizda', page.url()).href)
-    await openTab(page, new URL('/ayarlar', page.url()).href)
-    const settings = page.context().pages().at(-1) as Page
-    await dealWithWord(page, true)
-    await dealWithWord(page, true)
-
-    await settings.getByRole('button', { name: 'Sil', exact: true }).click()
-    expect(await settings.getByText(/^1 kelimelik çalışma kaydın/).count()).toBe(1)
-    await other.close()
-  })
-
-  test('a reload in mid-answer keeps what was answered and asks the rest', async ({ open }) => {
-    const page = await open('/', { ...istanbul, prepare: (one) => liveOn(one, noon('2026-11-20')) })
-    await startGame(page, { list: 'zor', count: 5 })
-    const asked = await readQuestion(page, 'zor')
-    await page.keyboard.press(String(placeFor(asked, 'wrong') + 1))
-    await page.getByText('Soru 2, toplam 5').waitFor()
-    await page.reload()
-    await page.goto(new URL('/tekrar', page.url()).href)
-
-    expect(await recallUp(page)).toBe('teach')
-    expect(await recallWord(page)).toBe(asked.key.word)
-  })
-
   test('typing forgives a slip, tells a wrong answer, and can be overruled', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 4)
     let kind = ''
@@ -332,44 +244,6 @@ describe.concurrent('Tekrar', () => {
     await page.getByRole('button', { name: 'Bence doğruydu' }).click()
 
     await page.getByText('Doğru sayıldı').waitFor()
-  })
-
-  test('without a database the game goes on, and it is said plainly', async ({ open }) => {
-    const page = await open('/', {
-      prepare: (one) =>
-        one.addInitScript(() => {
-          Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
-        }),
-    })
-    await startGame(page, { list: 'zor', count: 5 })
-    await play(page, 'zor', ['right'])
-
-    await page.getByText(/çalışma kaydı tutmaya izin vermiyor/).waitFor()
-    await play(page, 'zor', ['right', 'right', 'right', 'right'], 2)
-    await reviewUp(page)
-  })
-
-  test('a record of a newer version is left alone, and it is said plainly', async ({ open }) => {
-    const page = await open('/hakkimizda')
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const opening = indexedDB.open('ingilizce-ogreniyorum', 990)
-          opening.onupgradeneeded = () => opening.result.createObjectStore('future')
-          opening.onsuccess = () => {
-            opening.result.close()
-            resolve()
-          }
-        }),
-    )
-    await page.goto(new URL('/tekrar', page.url()).href)
-
-    await page.getByText(/daha yeni bir sürümüyle yazılmış/).waitFor()
-    const stores = await page.evaluate(async () => {
-      const databases = await indexedDB.databases()
-      return databases.map(({ name, version }) => `${name} ${version}`)
-    })
-    expect(stores).toEqual(['ingilizce-ogreniyorum 990'])
   })
 })
 
