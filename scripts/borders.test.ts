@@ -18,7 +18,7 @@ test('what flows the right way passes', () => {
     'domain/recall/recall-queue.ts': `import '../record/memory.ts'\nimport '../random.ts'`,
     'web/game/game-store.ts': `import '../lexicon/quiz-parts.ts'\nimport '../question/timer.ts'`,
     'web/recall/recall-run.ts': `import '../question/timer.ts'\nimport '../study/today.ts'`,
-    'web/study/due-count.ts': `import '#domain/recall/recall-queue.ts'`,
+    'web/study/home-counts.ts': `import '#domain/recall/recall-queue.ts'`,
     'web/features/results/a.ts': `import '#web/game/game-store.ts'`,
     'web/app/routes.ts': `const load = () => import('../features/quiz/quiz-page.tsx')`,
     'server/app.ts': `import '#contract/health.ts'\nimport 'fastify'\nimport 'node:fs'`,

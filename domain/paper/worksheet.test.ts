@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { indexList } from '../quiz/list-index.ts'
 import { someEntries } from '../quiz/some-entries.test-support.ts'
-import { arrangedWorksheets } from './arranged-worksheet.ts'
 import {
   drawWorksheet,
   type Gap,
@@ -14,6 +13,7 @@ import {
   worksheetCounts,
   worksheetKinds,
 } from './worksheet.ts'
+import { arrangedWorksheets } from './worksheet-versions.ts'
 import { areApart, fewestInGroup, type WorksheetWord } from './worksheet-word.ts'
 
 /** `count` words, of which some share their Turkish: the digits of the senses decide. */

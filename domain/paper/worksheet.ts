@@ -40,7 +40,7 @@ export type Gap = {
 }
 export type GapWord = WorksheetWord & { readonly gap: Gap }
 
-/** What a worksheet asks, still without an order: see `arrangedSheet`. */
+/** What a worksheet asks, still without an order: see `arrangedWorksheets` (worksheet-versions.ts). */
 export type Worksheet = {
   readonly paper: number
   readonly matching: readonly (readonly WorksheetWord[])[]

@@ -34,7 +34,7 @@ export type DrawProblem =
 export const optionCount = 5
 const distractorCount = optionCount - 1
 
-const luresOfFirm = 4
+const luresOfKnown = 4
 const luresOfOthers = 3
 const mostConfused = 2
 const ownFieldWanted = 2
@@ -69,7 +69,7 @@ export function drawItem(
   const manner: Manner = { ...asked, optionText: optionTextOf(index, key, asked) }
   const drawn: number[] = []
   drawConfused(index, key, drawn, manner)
-  drawLures(index, key, drawn, manner.isFirm ? luresOfFirm : luresOfOthers, manner, random)
+  drawLures(index, key, drawn, manner.wasRight ? luresOfKnown : luresOfOthers, manner, random)
   const { field, area } = trait
   const isTempted = drawn.length >= luresOfOthers
   const own = drawn.filter((row) => areOfOneField(index, key, row)).length

@@ -68,7 +68,7 @@ test('where words are the options, look-alikes tempt most', () => {
 
 test('beside a word that sits firmly, all four are lures, and mostly the nearest', () => {
   const many = [1, 2, 3, 4, 5, 6, 7, 8]
-  const all = drawn(words({ neighbor: many }), { isFirm: true })
+  const all = drawn(words({ neighbor: many }), { wasRight: true })
   const times = (place: number) => all.filter((wrong) => wrong.includes(place)).length
 
   for (const wrong of all) {
@@ -145,7 +145,7 @@ test('no two options must not meet, whatever tempts, was confused or is shown', 
   const manner = fc.record({
     direction: fc.constantFrom('en-tr' as const, 'tr-en' as const),
     optionText: fc.constantFrom('definition' as const, 'gloss' as const),
-    isFirm: fc.boolean(),
+    wasRight: fc.boolean(),
     confused: places,
   })
   const pairs = fc.array(fc.tuple(fc.nat(39), fc.nat(39)), { maxLength: 120 })

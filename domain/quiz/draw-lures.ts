@@ -116,11 +116,11 @@ function pullOf(
   row: number,
   kind: number,
   rank: number,
-  { isFirm, direction }: Manner,
+  { wasRight, direction }: Manner,
 ): number {
   const byKind = kind === form ? pullOfForm[direction] : 1
-  const byRank = 1 / (1 + rank) ** (isFirm ? 3 : 1)
-  if (isFirm) return byKind * byRank
+  const byRank = 1 / (1 + rank) ** (wasRight ? 3 : 1)
+  if (wasRight) return byKind * byRank
   const byField = areOfOneField(index, key, row) ? pullOfOwnField : 1
   return (byKind * byRank * byField) / (index.tempted[row] as number)
 }

@@ -5,8 +5,8 @@ export type Manner = {
   readonly direction: Direction
   /** What the options show; where they are words (`tr-en`), it is always definitions that ask. */
   readonly optionText: OptionText
-  /** Whether the word sits firmly: then all four wrong options tempt, and the nearest do first. */
-  readonly isFirm: boolean
+  /** Whether the last answer about the word was right: then all four wrong options tempt, and the nearest do first. */
+  readonly wasRight: boolean
   /** Places of the words that the learner has taken for this one before. */
   readonly confused: readonly number[]
 }
@@ -15,6 +15,6 @@ export type Manner = {
 export const plainManner: Manner = {
   direction: 'en-tr',
   optionText: 'definition',
-  isFirm: false,
+  wasRight: false,
   confused: [],
 }

@@ -1,7 +1,5 @@
 import { keepWords, renewKept } from '../lexicon/kept-parts.ts'
-import { offerUpdate } from './own-updates.ts'
-
-const hourMs = 3_600_000
+import { followNewVersions } from './new-version.ts'
 
 /** Brings the site and its words to the device, so that everything works without a connection. */
 export async function goOffline(): Promise<void> {
@@ -17,7 +15,7 @@ async function keepSite(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
-    followUpdates(registration)
+    followNewVersions(registration)
     await navigator.serviceWorker.ready
     return true
   } catch (error) {
@@ -25,23 +23,4 @@ async function keepSite(): Promise<boolean> {
     if (error instanceof DOMException || error instanceof TypeError) return false
     throw error
   }
-}
-
-function followUpdates(registration: ServiceWorkerRegistration) {
-  const look = () => {
-    // The first version of all takes the place of none.
-    if (!navigator.serviceWorker.controller || !registration.waiting) return
-    offerUpdate(registration.waiting)
-  }
-  look()
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look)
-  })
-  let lookedAtMs = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAtMs < hourMs) return
-    lookedAtMs = Date.now()
-    // Without a connection it is asked another time.
-    registration.update().catch(() => undefined)
-  })
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { frameText } from '../text/frame.ts'
 import { showToast } from '../ui/toast.tsx'
-import { takeUpdate, useIsUpdateReady } from './own-updates.ts'
+import { takeUpdate, useIsUpdateReady } from './new-version.ts'
 
 /** Offers a new version that is ready; not in the middle of a game or of Tekrar. */
 export function UpdateOffer({ isBusy }: { readonly isBusy: boolean }) {

@@ -1,12 +1,12 @@
 import { followOwnInGame } from '../game/follow-own.ts'
 import { tellOwnWords } from '../lists/tell-own.ts'
-import { followDueCount } from '../study/due-count.ts'
+import { followHomeCounts } from '../study/home-counts.ts'
 
 export { tellOwnWords }
 
 /** Keeps what is made of the learning record up to date, for as long as the log is open. */
 export function followRecord(): void {
-  followDueCount()
+  followHomeCounts()
   followOwnInGame()
   void tellOwnWords()
 }

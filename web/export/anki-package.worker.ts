@@ -1,5 +1,5 @@
 import type { ExportedList } from '#domain/export/exported-list.ts'
-import { packedCollection } from './packed-collection.ts'
+import { writeAnkiPackage } from './write-anki-package.ts'
 
 /** Makes the package beside the page: SQLite is a megabyte of code, and thousands of notes take time. */
 addEventListener('message', ({ data }: MessageEvent<ExportedList>) => {
@@ -11,5 +11,5 @@ async function makePackage(list: ExportedList): Promise<Uint8Array | undefined> 
   const sqlite = await import('../import/load-sqlite.ts')
     .then(({ loadSqlite }) => loadSqlite())
     .catch(() => undefined)
-  return sqlite && (await packedCollection(list, sqlite, Date.now()))
+  return sqlite && (await writeAnkiPackage(list, sqlite, Date.now()))
 }

@@ -10,7 +10,7 @@ import { readSource, readTables } from '../import/read-source.ts'
 import type { Given } from '../import/source.ts'
 import { partOfSpeechText } from '../text/lists.ts'
 import { columnNames } from '../text/sharing.ts'
-import { packedCollection } from './packed-collection.ts'
+import { writeAnkiPackage } from './write-anki-package.ts'
 
 // What goes out comes back: each format, read by the import itself.
 
@@ -91,7 +91,7 @@ test('a package for Anki', async () => {
   const loaded = await sqlite
   await fc.assert(
     fc.asyncProperty(lists, async (list) => {
-      const packed = new Uint8Array(await packedCollection(list, loaded, 1_700_000_000_000))
+      const packed = new Uint8Array(await writeAnkiPackage(list, loaded, 1_700_000_000_000))
       const read = await readAnkiPackage(
         new Blob([packed]),
         async () => loaded,

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { usePreferences } from '../storage/preferences.ts'
 import { keyText } from '../text/keys.ts'
 import styles from './key-hints.module.css'
+import { singleKeys } from './shortcuts.ts'
 
 export type KeyHint = {
   /** Keys that do the same; two that are one range are written `1–5`. */
@@ -11,14 +12,20 @@ export type KeyHint = {
   readonly isAlways?: true
 }
 
+const shown = {
+  unknown: singleKeys.unknown,
+  listen: singleKeys.listen.toUpperCase(),
+  undo: singleKeys.undo.toUpperCase(),
+}
+
 /** The keys of a question with options. */
 export const questionKeys = {
   pick: { keys: ['1–5', 'A–E'], does: keyText.pick },
   move: { keys: ['↑↓'], does: keyText.move, isAlways: true },
   confirm: { keys: ['Enter'], does: keyText.confirm, isAlways: true },
-  unknown: { keys: ['0'], does: keyText.unknown },
-  listen: { keys: ['S'], does: keyText.listen },
-  undo: { keys: ['Z'], does: keyText.undo },
+  unknown: { keys: [shown.unknown], does: keyText.unknown },
+  listen: { keys: [shown.listen], does: keyText.listen },
+  undo: { keys: [shown.undo], does: keyText.undo },
 } as const satisfies Readonly<Record<string, KeyHint>>
 
 /**

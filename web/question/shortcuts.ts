@@ -2,6 +2,9 @@ import { usePreferences } from '../storage/preferences.ts'
 import { optionLetters } from '../text/lists.ts'
 import { useKeys } from '../ui/use-keys.ts'
 
+/** The single keys of every question, as they are pressed. */
+export const singleKeys = { unknown: '0', listen: 's', undo: 'z' } as const
+
 /** What single keys do, by the small letter or the figure; a key without an action is left alone. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
@@ -26,7 +29,7 @@ export function choiceShortcuts(
     const names = [String(at + 1), optionLetters[at]?.toLowerCase() ?? '']
     return names.map((name) => [name, () => pick(place)] as const)
   })
-  return { ...Object.fromEntries(picks), 0: sayUnknown }
+  return { ...Object.fromEntries(picks), [singleKeys.unknown]: sayUnknown }
 }
 
 /** The keys of every question: S says its word, Z takes the last answer back. */
@@ -37,7 +40,7 @@ export function questionShortcuts({
   readonly listen?: (() => void) | undefined
   readonly undo?: (() => void) | undefined
 }): Shortcuts {
-  return { s: listen, z: undo }
+  return { [singleKeys.listen]: listen, [singleKeys.undo]: undo }
 }
 
 /**

@@ -78,7 +78,7 @@ function drawnItem(
   const drawn = drawItem(index, place, random, {
     direction: 'en-tr',
     optionText,
-    isFirm: memory?.wasRight === true,
+    wasRight: memory?.wasRight === true,
     confused: wrongPicks(sense)
       .map((pick) => places.get(pick))
       .filter((pick) => pick !== undefined),

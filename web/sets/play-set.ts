@@ -8,7 +8,7 @@ import { searchOf, setOf } from '../lexicon/word-set.ts'
 import { loadWordsOf } from '../lexicon/words-of-senses.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { loadSet } from '../study/load-set.ts'
-import { loadingHint } from '../text/connection.ts'
+import { loadingHint } from '../text/loading-hint.ts'
 import { setName, setText } from '../text/word-set.ts'
 import { showToast } from '../ui/toast.tsx'
 

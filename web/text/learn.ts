@@ -1,4 +1,4 @@
-import { type LoadingCause, loadingHint } from './connection.ts'
+import { type LoadingCause, loadingHint } from './loading-hint.ts'
 import { countText } from './numbers.ts'
 
 const words = (count: number) => `${countText(count)} kelime`

@@ -1,4 +1,4 @@
-import { type LoadingCause, loadingHint } from './connection.ts'
+import { type LoadingCause, loadingHint } from './loading-hint.ts'
 
 export const quizText = {
   whichMeaning: (word: string) => `“${word}” kelimesinin anlamı hangisi?`,

@@ -1,4 +1,4 @@
-import { type LoadingCause, loadingHint } from './connection.ts'
+import { type LoadingCause, loadingHint } from './loading-hint.ts'
 
 export const recallText = {
   lastSeen: (days: number | undefined) => {

@@ -1,5 +1,5 @@
-import type { ArrangedWorksheet, WorksheetVersion } from '#domain/paper/arranged-worksheet.ts'
 import { type Gap, paperName } from '#domain/paper/worksheet.ts'
+import type { ArrangedWorksheet, WorksheetVersion } from '#domain/paper/worksheet-versions.ts'
 import { worksheetText } from '../../text/worksheet.ts'
 import styles from './key-paper.module.css'
 import { letterAt } from './paper.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorksheetVersion } from '#domain/paper/arranged-worksheet.ts'
+import type { WorksheetVersion } from '#domain/paper/worksheet-versions.ts'
 import { frameText } from '../../text/frame.ts'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import styles from './paper-frame.module.css'

@@ -1,5 +1,5 @@
-import type { ArrangedWorksheet, WorksheetVersion } from '#domain/paper/arranged-worksheet.ts'
 import { paperName, type WorksheetKind } from '#domain/paper/worksheet.ts'
+import type { ArrangedWorksheet, WorksheetVersion } from '#domain/paper/worksheet-versions.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import { worksheetText } from '../../text/worksheet.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { worksheetVersions } from '#domain/paper/arranged-worksheet.ts'
 import { paperName } from '#domain/paper/worksheet.ts'
+import { worksheetVersions } from '#domain/paper/worksheet-versions.ts'
 import { worksheetText } from '../../text/worksheet.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { drawWorksheet, lastPaper, type WorksheetKind } from '#domain/paper/worksheet.ts'
 import {
   type ArrangedWorksheet,
   arrangedWorksheets,
   type WorksheetVersion,
-} from '#domain/paper/arranged-worksheet.ts'
-import { drawWorksheet, lastPaper, type WorksheetKind } from '#domain/paper/worksheet.ts'
+} from '#domain/paper/worksheet-versions.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
 import { setOfWords } from '#domain/search/word-set.ts'

@@ -1,5 +1,4 @@
 import { worksheetAddress } from '#contract/addresses.ts'
-import { type WorksheetVersion, worksheetVersions } from '#domain/paper/arranged-worksheet.ts'
 import {
   paperName,
   paperOf,
@@ -8,6 +7,7 @@ import {
   worksheetCounts,
   worksheetKinds,
 } from '#domain/paper/worksheet.ts'
+import { type WorksheetVersion, worksheetVersions } from '#domain/paper/worksheet-versions.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { searchOf, setOf } from '../../lexicon/word-set.ts'
 

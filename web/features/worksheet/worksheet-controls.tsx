@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { worksheetVersions } from '#domain/paper/arranged-worksheet.ts'
 import { paperName, paperOf, worksheetCounts, worksheetKinds } from '#domain/paper/worksheet.ts'
+import { worksheetVersions } from '#domain/paper/worksheet-versions.ts'
 import { worksheetText } from '../../text/worksheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

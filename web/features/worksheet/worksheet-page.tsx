@@ -1,7 +1,7 @@
 import { wordsAddress } from '#contract/addresses.ts'
 import { worksheetKinds } from '#domain/paper/worksheet.ts'
-import { loadingHint } from '../../text/connection.ts'
 import { stateText } from '../../text/frame.ts'
+import { loadingHint } from '../../text/loading-hint.ts'
 import { setName, setText } from '../../text/word-set.ts'
 import { worksheetText } from '../../text/worksheet.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

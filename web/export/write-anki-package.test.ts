@@ -6,7 +6,7 @@ import initSqlJs, { type SqlJsStatic } from 'sql.js'
 import { beforeAll, expect, test } from 'vitest'
 import type { ExportedList } from '#domain/export/exported-list.ts'
 import { exportedLists } from '#domain/export/some-lists.test-support.ts'
-import { packedCollection } from './packed-collection.ts'
+import { writeAnkiPackage } from './write-anki-package.ts'
 
 let sqlite: SqlJsStatic
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const fruit: ExportedList = {
 
 /** The collection of a package, in a database of the test's own. */
 async function collectionOf(list: ExportedList): Promise<DatabaseSync> {
-  const files = unzipSync(await packedCollection(list, sqlite, now))
+  const files = unzipSync(await writeAnkiPackage(list, sqlite, now))
   expect(Object.keys(files).sort()).toEqual(['collection.anki2', 'media'])
   expect(new TextDecoder().decode(files.media)).toBe('{}')
   const database = new DatabaseSync(':memory:')

@@ -13,7 +13,7 @@ import { clashesIn } from './word-clashes.ts'
 const foretoldDays = 14
 
 /** Keeps what home shows of the record up to date, for as long as the log is open. */
-export function followDueCount(): void {
+export function followHomeCounts(): void {
   void foretell()
   useStudy.subscribe(({ words }, before) => {
     if (words !== before.words) void foretell()

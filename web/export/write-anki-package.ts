@@ -9,7 +9,7 @@ import { ankiTexts } from '../text/sharing.ts'
  *
  * @param now in milliseconds.
  */
-export async function packedCollection(
+export async function writeAnkiPackage(
   list: ExportedList,
   sqlite: SqlJsStatic,
   now: number,
