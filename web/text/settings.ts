@@ -1,5 +1,14 @@
 const count = (number: number) => number.toLocaleString('tr')
 
+const mostNamed = 5
+
+/** Names in a sentence; of many, the first ones. */
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, mostNamed).join(', ')
+  const more = names.length - mostNamed
+  return more > 0 ? `${shown} ve ${count(more)} liste daha` : shown
+}
+
 export const settingsText = {
   title: 'Ayarlar',
   lede: 'Değişiklikler hemen uygulanır ve bu cihazda saklanır.',
@@ -64,8 +73,17 @@ export const settingsText = {
     restoredWords: (words: number) => `${count(words)} kelimenin silinmiş kaydını geri getirir.`,
     settings: (names: readonly string[]) =>
       `${count(names.length)} ayarı değiştirir: ${names.join(', ')}.`,
-    overwritten: (fields: number) =>
-      `Listelerinde ve düzeltmelerinde ${count(fields)} yeri değiştirir.`,
+    deletedLists: (names: readonly string[]) =>
+      `${count(names.length)} listeni siler: ${named(names)}.`,
+    renamedLists: (names: readonly string[]) =>
+      `${count(names.length)} listenin adını değiştirir: ${named(names)}.`,
+    restoredLists: (names: readonly string[]) =>
+      `Sildiğin ${count(names.length)} listeyi geri getirir: ${named(names)}.`,
+    removedWords: (words: number) => `${count(words)} kelimeyi listelerinden çıkarır.`,
+    movedWords: (words: number) => `${count(words)} kelimeyi başka bir listeye taşır.`,
+    changedWords: (words: number) => `Listelerindeki ${count(words)} kelimeyi değiştirir.`,
+    reordered: 'Listelerindeki sırayı değiştirir.',
+    changedCorrections: (senses: number) => `${count(senses)} düzeltmeni değiştirir.`,
     moved: (records: number) =>
       `${count(records)} kayıt bu cihazın tarihinden ileride. Cihazının tarihi yanlışsa önce onu düzelt.`,
     unreadable: (entries: number) => `${count(entries)} kayıt okunamadı; bunlar eklenmez.`,

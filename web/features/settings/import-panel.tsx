@@ -143,7 +143,20 @@ function effectsOf(offer: Offer): string[] {
     ...(offer.takenBack > 0 ? [says.takenBack(offer.takenBack)] : []),
     ...(offer.restoredWords > 0 ? [says.restoredWords(offer.restoredWords)] : []),
     ...(names.length > 0 ? [says.settings(names)] : []),
-    ...(offer.overwritten > 0 ? [says.overwritten(offer.overwritten)] : []),
+    ...listEffectsOf(offer.lists),
+  ]
+}
+
+/** What becomes of the learner's own lists and corrections. */
+function listEffectsOf(lists: Offer['lists']): string[] {
+  const { importEffects: says } = settingsText
+  const counted = ['removedWords', 'movedWords', 'changedWords', 'changedCorrections'] as const
+  return [
+    ...(['deletedLists', 'renamedLists', 'restoredLists'] as const).flatMap((effect) =>
+      lists[effect].length > 0 ? [says[effect](lists[effect])] : [],
+    ),
+    ...counted.flatMap((effect) => (lists[effect] > 0 ? [says[effect](lists[effect])] : [])),
+    ...(lists.isReordered ? [says.reordered] : []),
   ]
 }
 
