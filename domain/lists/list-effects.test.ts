@@ -121,7 +121,10 @@ test('another order of lists, or of the words in one, is told', () => {
 test('a correction that becomes another one, or is taken back, is counted; its other half is new', () => {
   const corrected = (sense: string, gloss: string | undefined, definitionTr?: string) =>
     recorded(
-      correctionChanges(sense, { ...(gloss && { gloss: [gloss] }), ...(definitionTr && { definitionTr }) }),
+      correctionChanges(sense, {
+        ...(gloss && { gloss: [gloss] }),
+        ...(definitionTr && { definitionTr }),
+      }),
       'correction',
     )
   const log = ['a.n.1', 'b.n.1', 'c.n.1'].flatMap((sense) => corrected(sense, 'benim'))

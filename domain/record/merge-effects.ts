@@ -1,10 +1,4 @@
-import {
-  isAnswer,
-  isErase,
-  type LogRecord,
-  latestValues,
-  standing,
-} from './log-record.ts'
+import { isAnswer, isErase, type LogRecord, latestValues, standing } from './log-record.ts'
 
 /** What becomes of a log when records are added to it, in what the learner calls things. */
 export type MergeEffects = {
