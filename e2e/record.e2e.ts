@@ -126,6 +126,7 @@ describe.concurrent('“Her şeyi sil”', () => {
     await typeWord(writing, 'zorp', 'uydurma')
     await listRows(writing, 'Fiiller').getByText('zorp', { exact: true }).waitFor()
     const learning = await openTab(page, `${origin}${pageAddress.learn}?kelime=abundant`)
+    await learning.getByRole('button', { name: 'Başla', exact: true }).click()
     await learning.getByRole('button', { name: 'Anladım', exact: true }).click()
     const pasting = await openTab(page, `${origin}${pageAddress.importWords}`)
     await pasting.getByRole('tab', { name: 'Yapıştır' }).click()

@@ -1,12 +1,22 @@
 const count = (number: number) => number.toLocaleString('tr')
 
+const listEffects = {
+  deletedLists: 'listeni siler',
+  renamedLists: 'listenin adını değiştirir',
+  restoredLists: 'silinmiş listeni geri getirir',
+  removedWords: 'kelimeyi listelerinden çıkarır',
+  movedWords: 'kelimeyi başka bir listeye taşır',
+  changedWords: 'kelimeyi listelerinde değiştirir',
+  changedCorrections: 'düzeltmeni değiştirir',
+} as const
+
 const mostNamed = 5
 
-/** Names in a sentence; of many, the first ones. */
+/** Names at the end of a sentence; of many, the first ones. */
 function named(names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed).join(', ')
   const more = names.length - mostNamed
-  return more > 0 ? `${shown} ve ${count(more)} liste daha` : shown
+  const shown = names.slice(0, mostNamed).join(', ')
+  return (shown && `: ${shown}`) + (more > 0 ? ` ve ${count(more)} liste daha` : '')
 }
 
 export const settingsText = {
@@ -73,17 +83,10 @@ export const settingsText = {
     restoredWords: (words: number) => `${count(words)} kelimenin silinmiş kaydını geri getirir.`,
     settings: (names: readonly string[]) =>
       `${count(names.length)} ayarı değiştirir: ${names.join(', ')}.`,
-    deletedLists: (names: readonly string[]) =>
-      `${count(names.length)} listeni siler: ${named(names)}.`,
-    renamedLists: (names: readonly string[]) =>
-      `${count(names.length)} listenin adını değiştirir: ${named(names)}.`,
-    restoredLists: (names: readonly string[]) =>
-      `Sildiğin ${count(names.length)} listeyi geri getirir: ${named(names)}.`,
-    removedWords: (words: number) => `${count(words)} kelimeyi listelerinden çıkarır.`,
-    movedWords: (words: number) => `${count(words)} kelimeyi başka bir listeye taşır.`,
-    changedWords: (words: number) => `Listelerindeki ${count(words)} kelimeyi değiştirir.`,
+    /** What becomes of so many lists, words or corrections; of lists with their names. */
+    counted: (effect: keyof typeof listEffects, number: number, names: readonly string[] = []) =>
+      `${count(number)} ${listEffects[effect]}${named(names)}.`,
     reordered: 'Listelerindeki sırayı değiştirir.',
-    changedCorrections: (senses: number) => `${count(senses)} düzeltmeni değiştirir.`,
     moved: (records: number) =>
       `${count(records)} kayıt bu cihazın tarihinden ileride. Cihazının tarihi yanlışsa önce onu düzelt.`,
     unreadable: (entries: number) => `${count(entries)} kayıt okunamadı; bunlar eklenmez.`,

@@ -149,14 +149,16 @@ function effectsOf(offer: Offer): string[] {
 
 /** What becomes of the learner's own lists and corrections. */
 function listEffectsOf(lists: Offer['lists']): string[] {
-  const { importEffects: says } = settingsText
-  const counted = ['removedWords', 'movedWords', 'changedWords', 'changedCorrections'] as const
+  const { counted, reordered } = settingsText.importEffects
+  const ofLists = ['deletedLists', 'renamedLists', 'restoredLists'] as const
+  const ofWords = ['removedWords', 'movedWords', 'changedWords', 'changedCorrections'] as const
   return [
-    ...(['deletedLists', 'renamedLists', 'restoredLists'] as const).flatMap((effect) =>
-      lists[effect].length > 0 ? [says[effect](lists[effect])] : [],
-    ),
-    ...counted.flatMap((effect) => (lists[effect] > 0 ? [says[effect](lists[effect])] : [])),
-    ...(lists.isReordered ? [says.reordered] : []),
+    ...ofLists.flatMap((effect) => {
+      const names = lists[effect]
+      return names.length > 0 ? [counted(effect, names.length, names)] : []
+    }),
+    ...ofWords.flatMap((effect) => (lists[effect] > 0 ? [counted(effect, lists[effect])] : [])),
+    ...(lists.isReordered ? [reordered] : []),
   ]
 }
 
