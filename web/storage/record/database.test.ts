@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answerDraft, aPage } from './a-log.test-support.ts'
 import { openStudy, StudyDatabase } from './database.ts'
 import { allRecords, isDerived, loggedSettings, rebuild, studiedWords } from './log.ts'
@@ -163,6 +163,27 @@ test('deleting it works in every version, and while other tabs have it open', as
     expect(await storedVersion(name)).toBe(0)
     await expect(page.append(answerDraft)).rejects.toMatchObject({ name: 'DatabaseClosedError' })
   }
+})
+
+test('deleting it ends with an answer, also while an update waits for a tab that does not let go', async () => {
+  const name = newName()
+  const { promise: held, resolve } = Promise.withResolvers<IDBDatabase>()
+  indexedDB.open(name, 60).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)
+  const deaf = await held
+  const { promise: isWaiting, resolve: waits } = Promise.withResolvers<unknown>()
+  const update = indexedDB.open(name, 70)
+  update.onblocked = waits
+  await isWaiting
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    deaf.close()
+  })
+  const told = vi.fn()
+  void deleteDatabase(name).then(told)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toHaveBeenCalledWith(false)
 })
 
 test('looking at a database that is not there makes none', async () => {
