@@ -51,7 +51,7 @@ export const settingsText = {
   asksEnglishHint: 'Pekişen kelimelerin Tekrar’da İngilizcesini de yazarsın.',
   data: 'Verilerin',
   backup: 'Yedek',
-  backupHint: 'Çalışma kaydın, listelerin, düzeltmelerin ve ayarların tek dosyada.',
+  backupHint: 'Çalışma kaydın, listelerin ve ayarların tek dosyada.',
   lastBackup: (date: string) => `Son yedek: ${date}.`,
   noBackup: 'Henüz yedek almadın.',
   backupOld: 'Son yedeğin üzerinden bir aydan çok geçti.',
@@ -141,11 +141,11 @@ export const settingsText = {
     `${megabytes.toLocaleString('tr', { maximumFractionDigits: 1 })} MB`,
   erase: 'Her şeyi sil',
   eraseHint:
-    'Bu tarayıcıdaki bütün çalışma kaydını, listelerini ve kelimelerini, düzeltmelerini, turlarını, taslaklarını ve ayarlarını siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Aldığın yedeklere, paylaştığın listelere ve bize gönderdiğin mesajlara ulaşamaz.',
+    'Bu tarayıcıdaki bütün çalışma kaydını, listelerini, düzeltmelerini, turlarını, taslaklarını ve ayarlarını siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Yedeklerine, paylaştığın listelere ve bize gönderdiğin mesajlara ulaşamaz.',
   eraseDo: 'Sil',
   eraseTitle: 'Her şey silinsin mi?',
   eraseText: (words: number) =>
-    `${words} kelimelik çalışma kaydın, listelerin, düzeltmelerin, turların ve ayarların bu cihazdan silinecek. Önce yedek almak ister misin?`,
+    `${words} kelimelik çalışma kaydın, listelerin, turların ve ayarların bu cihazdan silinecek. Önce yedek almak ister misin?`,
   cancel: 'Vazgeç',
   backupFirst: 'Yedek al',
   erased: 'Her şey silindi',
