@@ -14,9 +14,7 @@ const mostNamed = 5
 
 /** Names at the end of a sentence; of many, the first ones. */
 function named(names: readonly string[]): string {
-  const more = names.length - mostNamed
-  const shown = names.slice(0, mostNamed).join(', ')
-  return (shown && `: ${shown}`) + (more > 0 ? ` ve ${count(more)} liste daha` : '')
+  return `: ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`
 }
 
 export const settingsText = {
@@ -83,9 +81,11 @@ export const settingsText = {
     restoredWords: (words: number) => `${count(words)} kelimenin silinmiş kaydını geri getirir.`,
     settings: (names: readonly string[]) =>
       `${count(names.length)} ayarı değiştirir: ${names.join(', ')}.`,
-    /** What becomes of so many lists, words or corrections; of lists with their names. */
-    counted: (effect: keyof typeof listEffects, number: number, names: readonly string[] = []) =>
-      `${count(number)} ${listEffects[effect]}${named(names)}.`,
+    /** What becomes of so many words or corrections, or of the lists with these names. */
+    counted: (effect: keyof typeof listEffects, of: number | readonly string[]) =>
+      typeof of === 'number'
+        ? `${count(of)} ${listEffects[effect]}.`
+        : `${count(of.length)} ${listEffects[effect]}${named(of)}.`,
     reordered: 'Listelerindeki sırayı değiştirir.',
     moved: (records: number) =>
       `${count(records)} kayıt bu cihazın tarihinden ileride. Cihazının tarihi yanlışsa önce onu düzelt.`,

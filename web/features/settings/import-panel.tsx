@@ -150,17 +150,22 @@ function effectsOf(offer: Offer): string[] {
 /** What becomes of the learner's own lists and corrections. */
 function listEffectsOf(lists: Offer['lists']): string[] {
   const { counted, reordered } = settingsText.importEffects
-  const ofLists = ['deletedLists', 'renamedLists', 'restoredLists'] as const
-  const ofWords = ['removedWords', 'movedWords', 'changedWords', 'changedCorrections'] as const
-  return [
-    ...ofLists.flatMap((effect) => {
-      const names = lists[effect]
-      return names.length > 0 ? [counted(effect, names.length, names)] : []
-    }),
-    ...ofWords.flatMap((effect) => (lists[effect] > 0 ? [counted(effect, lists[effect])] : [])),
-    ...(lists.isReordered ? [reordered] : []),
-  ]
+  const told = listEffectsInOrder.flatMap((effect) => {
+    const of = lists[effect]
+    return (typeof of === 'number' ? of : of.length) > 0 ? [counted(effect, of)] : []
+  })
+  return lists.isReordered ? [...told, reordered] : told
 }
+
+const listEffectsInOrder = [
+  'deletedLists',
+  'renamedLists',
+  'restoredLists',
+  'removedWords',
+  'movedWords',
+  'changedWords',
+  'changedCorrections',
+] as const
 
 /** What is odd about the file. */
 function remarksOf({ moved, unreadable }: Offer): string[] {
