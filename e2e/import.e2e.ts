@@ -17,7 +17,7 @@ import {
   inDatabase,
   noonMs,
 } from './backup-player.ts'
-import { expectNoAxeViolations, soon } from './page-checks.ts'
+import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
 import { phone, test } from './product.ts'
 import { recallUp } from './recall-player.ts'
 
@@ -195,6 +195,21 @@ describe.concurrent('an import', () => {
     await page.getByText('Eklenen kayıtlar geri alındı').waitFor()
 
     expect((await exported(page)).records).toHaveLength(2)
+  })
+
+  test('whose part of the page did not come says so, and adds nothing', async ({ open }) => {
+    const page = await open('/ayarlar', {
+      expected: loadingFailed,
+      prepare: (one) => one.route('**/import-panel-*.js', (route) => route.abort()),
+    })
+    await page.getByText(/Kullanılan yer/).waitFor()
+    await choose(page, aBackup([anAnswer(1)]))
+
+    await page
+      .getByRole('alert')
+      .getByText(/^Gereken program parçası yüklenemedi/)
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Ekle', exact: true }).count()).toBe(0)
   })
 
   test('of a large file shows how far it is, and can be cancelled', async ({ open }) => {

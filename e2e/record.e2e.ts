@@ -1,7 +1,9 @@
 // The learning record under what goes wrong around it: code that does not come, and other tabs.
 
 import { describe, expect } from 'vitest'
+import { pageAddress } from '#contract/addresses.ts'
 import { everyWord, fillRecord } from '../scripts/bench/record/full-record.ts'
+import { listRows, makeList, typeWord } from './lists-player.ts'
 import { loadingFailed, openTab, soon } from './page-checks.ts'
 import { type Played, play, questionUp, startGame } from './player.ts'
 import { test } from './product.ts'
@@ -119,11 +121,27 @@ describe.concurrent('“Her şeyi sil”', () => {
     await startGame(playing, { list: 'zor' })
     await play(playing, 'zor', ['wrong'])
     await questionUp(playing, 2)
+    const writing = await openTab(page, `${origin}${pageAddress.lists}`)
+    await makeList(writing, 'Fiiller')
+    await typeWord(writing, 'zorp', 'uydurma')
+    await listRows(writing, 'Fiiller').getByText('zorp', { exact: true }).waitFor()
+    const learning = await openTab(page, `${origin}${pageAddress.learn}?kelime=abundant`)
+    await learning.getByRole('button', { name: 'Başla', exact: true }).click()
+    await learning.getByRole('button', { name: 'Anladım', exact: true }).click()
+    const pasting = await openTab(page, `${origin}${pageAddress.importWords}`)
+    await pasting.getByRole('tab', { name: 'Yapıştır' }).click()
+    await pasting.getByRole('textbox').fill('gather - toplanmak')
+    for (const key of ['io.learn.', 'io.pasted']) {
+      await pasting.waitForFunction(
+        (start) => Object.keys(localStorage).some((one) => one.startsWith(start)),
+        key,
+      )
+    }
     const resting = await openTab(page, `${origin}/hakkimizda`)
     await page.getByRole('button', { name: 'Sil', exact: true }).click()
     await page.getByRole('button', { name: 'Her şeyi sil' }).click()
 
-    for (const tab of [page, playing, resting]) {
+    for (const tab of [page, playing, writing, learning, pasting, resting]) {
       await tab.waitForURL(`${origin}/`)
       await tab.getByRole('heading', { name: 'INGILIZCE OGRENIYORUM' }).waitFor()
       expect(await tab.getByRole('button', { name: /Tura dön/ }).count()).toBe(0)
@@ -139,6 +157,8 @@ describe.concurrent('“Her şeyi sil”', () => {
       // The day, and that the letters are there: the pages shown since have written them.
       expect(left).toEqual({ local: ['gun', 'yazi'], session: [], caches: [], databases: [] })
     })
+    await writing.goto(`${origin}${pageAddress.lists}`)
+    await writing.getByRole('heading', { name: 'Henüz listen yok' }).waitFor()
     await resting.getByRole('radio', { name: '20' }).check()
     const kept = await resting.evaluate(() => localStorage.getItem('io.preferences'))
     expect(JSON.parse(kept ?? '').value).toMatchObject({ count: 20, accent: 'us' })

@@ -3,6 +3,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
+import { listedWords, listRows, makeList, typeWord } from './lists-player.ts'
 import { nextProduct, storedVersions } from './next-build.ts'
 import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
 import { type Play, type Played, play, questionUp, startGame } from './player.ts'
@@ -70,6 +71,36 @@ describe.concurrent('an update', () => {
     expect(await old.getByRole('alert').getByText(outdated).count()).toBe(0)
     await fresh.reload()
     await fresh.getByRole('button', { name: 'Anladım', exact: true }).waitFor()
+  })
+
+  test('a list that is open in a tab of before stays in sight, and what is typed into it too', async ({
+    browser,
+    onTestFinished,
+  }) => {
+    const { origin, update } = await site(onTestFinished)
+    const old = await openPage(browser, `${origin}/listelerim`, {
+      finished: onTestFinished,
+      expected: loadingFailed,
+    })
+    await makeList(old, 'Fiiller')
+    await typeWord(old, 'zorp', 'uydurma')
+    await listRows(old, 'Fiiller').getByText('zorp', { exact: true }).waitFor()
+    await update()
+    const fresh = await openTab(old, `${origin}/listelerim`)
+    await fresh.getByRole('link', { name: 'Fiiller' }).waitFor()
+    expect((await storedRecord(fresh)).version).toBe(storedVersions.next)
+
+    await old.getByRole('alert').getByText(outdated).waitFor()
+    await typeWord(old, 'blick', 'bakış')
+    await old.getByText('liste değişmedi. Sayfayı yenile.').first().waitFor()
+    expect(await listedWords(old, 'Fiiller')).toEqual(['zorp'])
+    expect(await old.getByLabel('İngilizce kelime').inputValue()).toBe('blick')
+    await old.getByRole('button', { name: 'Sayfayı yenile' }).click()
+    await old.waitForLoadState()
+    await listRows(old, 'Fiiller').getByText('zorp', { exact: true }).waitFor()
+    await old.getByRole('button', { name: 'Kelime ekle' }).click()
+    await typeWord(old, 'blick', 'bakış')
+    await soon(async () => expect(await listedWords(old, 'Fiiller')).toEqual(['zorp', 'blick']))
   })
 
   test('a tab of before goes on to screens that it had not loaded, and records what is answered', async ({

@@ -19,18 +19,27 @@ export function isReadable(name: Encryptable, address: URL): boolean {
 
 const isEncrypted: Readonly<Record<Encryptable, (address: URL) => boolean>> = {
   // `prefer` and `allow` take what they get elsewhere; pg has them mean the same as the others.
-  DATABASE_URL: ({ searchParams }) =>
-    /^(?:require|verify-ca|verify-full|no-verify)$/.test(searchParams.get('sslmode') ?? '') ||
-    /^(?:true|1)$/.test(searchParams.get('ssl') ?? ''),
+  DATABASE_URL: (address) => {
+    const mode = lastOf(address, 'sslmode')
+    // Where there is a mode, pg goes by that, whatever `ssl` says.
+    return mode === undefined
+      ? /^(?:true|1)$/.test(lastOf(address, 'ssl') ?? '')
+      : /^(?:require|verify-ca|verify-full|no-verify)$/.test(mode)
+  },
   TRANSLATION_URL: ({ protocol }) => protocol === 'https:',
   SMTP_URL: ({ protocol, searchParams }) =>
     protocol === 'smtps:' || searchParams.get('requireTLS') === 'true',
 }
 
-function isLoopback({ hostname, searchParams }: URL): boolean {
+function isLoopback(address: URL): boolean {
   // A PostgreSQL of this machine may also be named by the folder of its socket.
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
+  const host = lastOf(address, 'host') ?? decodeURIComponent(address.hostname)
   if (host === '' || host.startsWith('/')) return true
   if (isIPv4(host)) return host.startsWith('127.')
   return host === 'localhost' || host === '[::1]' || host === '::1'
+}
+
+/** What a parameter says that may stand there several times: to pg, the last one counts. */
+function lastOf({ searchParams }: URL, name: string): string | undefined {
+  return searchParams.getAll(name).at(-1)
 }

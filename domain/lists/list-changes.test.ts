@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLogRecord } from '../record/log-record.ts'
 import { aStore, told } from './a-list-store.test-support.ts'
-import { addition, nameOfList, removalTo, renaming, wordChange, wordMove } from './list-changes.ts'
+import {
+  addition,
+  nameOfList,
+  removal,
+  removalTo,
+  renaming,
+  wordChange,
+  wordMove,
+} from './list-changes.ts'
 import { type KeptList, listsOf } from './list-records.ts'
 import type { NewListedWord } from './own-list.ts'
 
@@ -156,4 +164,28 @@ test('values that are damaged, or of a later version, count for nothing', () => 
       },
     ),
   )
+})
+
+test('more lists and words than any learner has made are read up to a bound', () => {
+  const lists = Array.from({ length: 20_000 }, (_, at) => [`l${at}.name`, 'x'] as const)
+  const words = Array(4900).fill('go.v.1')
+  const batches = Array.from(
+    { length: 250 },
+    (_, at) => [`b${at}.words`, { list: 'l0', rank: at, words }] as const,
+  )
+  const read = listsOf(new Map<string, unknown>([...lists, ...batches]))
+
+  expect(read).toHaveLength(5000)
+  expect(read[0]?.words).toHaveLength(1_000_000)
+})
+
+test('every word that is read can be taken out, however long the id of its batch is', () => {
+  for (let length = 1; length <= 60; length += 1) {
+    const store = aStore()
+    store.begin('a')
+    store.apply(addition(store.list('a'), [sense('go.v.1')], () => 'b'.repeat(length)).changes)
+    store.apply(removal(store.list('a').words.map(({ id }) => id)))
+
+    expect(told(store)).toEqual({ a: [] })
+  }
 })

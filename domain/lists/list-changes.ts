@@ -8,10 +8,6 @@ import {
 import { isListable, KnownWords, type WrittenWord, writtenWord } from './listed-word.ts'
 import type { ListedWord, NewListedWord } from './own-list.ts'
 
-/** The most words that a list may have, and the most lists. */
-export const mostWordsInList = 100_000
-export const mostLists = 500
-
 /** A name as it is kept: without blanks around it; `undefined` where nothing or too much is left. */
 export function nameOfList(typed: string): string | undefined {
   const name = typed.trim().replace(/\s+/g, ' ')

@@ -32,7 +32,16 @@ export type WrittenBatch = {
 }
 
 export const mostNameLength = 100
+/** The most words that a list may have, and the most lists that may be made. */
+export const mostWordsInList = 100_000
+export const mostLists = 500
+// Lists of several devices come together. What is beyond that, no learner has made: it stays in the
+// log, and keeps no screen busy.
+const mostListsRead = 10 * mostLists
+const mostWordsRead = 10 * mostWordsInList
 const idPattern = /^[0-9a-z]{1,60}$/
+// The id of a word is that of its batch and its number in it.
+const batchPattern = /^[0-9a-z]{1,56}$/
 const isName = text(mostNameLength)
 const isRank = numberWithin(-1e15, 1e15)
 const numberDigits = 4
@@ -62,8 +71,17 @@ export function listsOf(values: ReadonlyMap<string, unknown>): KeptList[] {
     if (values.get(listFields.isDeleted(id)) === true) continue
     lists.set(id, { name: value, rank: rankIn(values, id, 0), words: [] })
   }
-  for (const { word, home, rank } of wordsIn(values)) lists.get(home)?.words.push({ word, rank })
+  let words = 0
+  for (const { word, home, rank } of wordsIn(values)) {
+    const list = lists.get(home)
+    if (!list) continue
+    list.words.push({ word, rank })
+    words += 1
+    if (words === mostWordsRead) break
+  }
   return [...lists]
+    .sort(([a, { rank }], [b, other]) => rank - other.rank || (a < b ? -1 : 1))
+    .slice(0, mostListsRead)
     .map(([id, { name, rank, words }]): KeptList => {
       words.sort((a, b) => a.rank - b.rank || (a.word.id < b.word.id ? -1 : 1))
       return {
@@ -74,7 +92,6 @@ export function listsOf(values: ReadonlyMap<string, unknown>): KeptList[] {
         ranks: words.map((ranked) => ranked.rank),
       }
     })
-    .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
 }
 
 function* wordsIn(
@@ -88,7 +105,7 @@ function* wordsIn(
   }
   for (const [field, value] of values) {
     const batch = idOf(field, '.words')
-    if (batch === undefined || !isBatch(value)) continue
+    if (batch === undefined || !batchPattern.test(batch) || !isBatch(value)) continue
     const batchHome = homeIn(values, batch) ?? value.list
     for (const [number, written] of value.words.entries()) {
       const id = wordId(batch, number)

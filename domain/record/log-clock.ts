@@ -1,3 +1,4 @@
+import { type Check, objectOf, wholeNumberWithin } from '../field-check.ts'
 import { lastMoment } from './local-day.ts'
 import type { RecordStamp } from './log-record.ts'
 
@@ -18,6 +19,12 @@ const pattern = new RegExp(`^([0-9a-z]{${msDigits}})([0-9a-z]{${countDigits}})-(
 const counts = 36 ** countDigits
 
 export const clockStart: LogClock = { ms: 0, count: 0 }
+
+/** Whether `value` is a clock that ids can be made of: what is stored may be damaged. */
+export const isLogClock: Check<LogClock> = objectOf({
+  ms: wholeNumberWithin(0, lastMoment),
+  count: wholeNumberWithin(0, counts - 1),
+})
 
 /** The clock one step after `last`, and not before `nowMs`. */
 export function tick(last: LogClock, nowMs: number): LogClock {

@@ -196,9 +196,9 @@ export function roundOf(record: LogRecord): string | undefined {
   return 'round' in record && name(record.round) ? record.round : undefined
 }
 
-/** The sense that a record is about; `undefined` for one that is about none. */
+/** The sense that a record is about; `undefined` for one that is about none, or is damaged. */
 export function senseOf(record: LogRecord): string | undefined {
-  return isOfSense(record) || isErase(record) ? record.sense : undefined
+  return (isOfSense(record) || isErase(record)) && name(record.sense) ? record.sense : undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAnswer, anUndo } from './an-answer.test-support.ts'
-import type { ChangeableKind, EraseRecord, LogRecord, UndoRecord } from './log-record.ts'
+import type { EraseRecord, LogRecord, UndoRecord } from './log-record.ts'
 import { mergeEffects } from './merge-effects.ts'
 
 const stamp = () => {
@@ -14,9 +14,9 @@ const anErasure = (sense: string): EraseRecord => ({
   sense,
 })
 const undoOf = (round: string): UndoRecord => ({ ...stamp(), kind: 'undo', round })
-const set = (field: string, value: unknown, kind: ChangeableKind = 'setting'): LogRecord => ({
+const set = (field: string, value: unknown): LogRecord => ({
   ...stamp(),
-  kind,
+  kind: 'setting',
   field,
   value,
 })
@@ -27,7 +27,6 @@ const nothing = {
   takenBack: 0,
   restoredWords: 0,
   settings: new Map(),
-  overwritten: 0,
 }
 
 test('answers come beside those that are there', () => {
@@ -63,18 +62,12 @@ test('an undo tells what it takes back, or what it brings back', () => {
 
 test('settings that come to another value are named, older ones and equal ones are not', () => {
   const older = set('accent', 'us')
-  const existing = [set('accent', 'uk'), set('count', null), set('own.name', 'mine', 'list')]
-  const fresh = [
-    older,
-    set('count', null),
-    set('wordSize', 'large'),
-    set('own.name', 'other', 'list'),
-  ]
+  const existing = [set('accent', 'uk'), set('count', null)]
+  const fresh = [older, set('count', null), set('wordSize', 'large')]
 
   expect(mergeEffects(existing, fresh)).toEqual({
     ...nothing,
-    others: 4,
+    others: 3,
     settings: new Map([['wordSize', 'large']]),
-    overwritten: 1,
   })
 })

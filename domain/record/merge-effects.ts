@@ -1,12 +1,4 @@
-import {
-  type ChangeableKind,
-  changeableKinds,
-  isAnswer,
-  isErase,
-  type LogRecord,
-  latestValues,
-  standing,
-} from './log-record.ts'
+import { isAnswer, isErase, type LogRecord, latestValues, standing } from './log-record.ts'
 
 /** What becomes of a log when records are added to it, in what the learner calls things. */
 export type MergeEffects = {
@@ -22,13 +14,11 @@ export type MergeEffects = {
   readonly restoredWords: number
   /** Settings that get another value. */
   readonly settings: ReadonlyMap<string, unknown>
-  /** Other fields that had a value and get another one, of lists and corrections. */
-  readonly overwritten: number
 }
 
 /**
  * What adding `fresh` to `existing` would do. Nothing that is there is ever deleted; but an erasure,
- * an undo or a setting among what comes acts on it.
+ * an undo or a setting among what comes acts on it. What it does to lists, `listEffects` tells.
  */
 export function mergeEffects(
   existing: readonly LogRecord[],
@@ -43,17 +33,13 @@ export function mergeEffects(
   const erased = lost.filter(({ sense }) => erasedSenses.has(sense))
   const restored = existing.filter(({ id }) => after.has(id) && !counted.has(id))
   const answers = fresh.filter(isAnswer).length
-  const changes = changeableKinds.map((kind) => ({ kind, ...changedValues(existing, all, kind) }))
   return {
     answers,
     others: fresh.length - answers,
     erasedWords: countSenses(erased),
     takenBack: lost.length - erased.length,
     restoredWords: countSenses(restored),
-    settings: changes.find(({ kind }) => kind === 'setting')?.values ?? new Map(),
-    overwritten: changes
-      .filter(({ kind }) => kind !== 'setting')
-      .reduce((sum, { overwritten }) => sum + overwritten, 0),
+    settings: changedSettings(existing, all),
   }
 }
 
@@ -61,25 +47,15 @@ function countSenses(records: readonly LogRecord[]): number {
   return new Set(records.map((record) => 'sense' in record && record.sense)).size
 }
 
-/** The fields of a kind that get another value, and how many of them had one. */
-function changedValues(
+function changedSettings(
   existing: readonly LogRecord[],
   all: readonly LogRecord[],
-  kind: ChangeableKind,
-): { readonly values: ReadonlyMap<string, unknown>; readonly overwritten: number } {
-  const before = latestValues(existing, kind)
-  const values = new Map(
-    latestValues(all, kind)
-      .entries()
-      .filter(([field, value]) => !before.has(field) || !areSame(before.get(field), value)),
+): ReadonlyMap<string, unknown> {
+  const before = latestValues(existing, 'setting')
+  const after = latestValues(all, 'setting').entries()
+  return new Map(
+    after.filter(([field, value]) => !before.has(field) || !areSame(before.get(field), value)),
   )
-  return {
-    values,
-    overwritten: values
-      .keys()
-      .filter((field) => before.has(field))
-      .toArray().length,
-  }
 }
 
 // As JSON, which is what a value travels as.

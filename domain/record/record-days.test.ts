@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer } from './an-answer.test-support.ts'
+import { type AdoptRecord, isLogRecord } from './log-record.ts'
 import { believableDays } from './record-days.ts'
 import { nextDay, studiedWord } from './studied-word.ts'
 
@@ -79,4 +80,32 @@ test('a word that was only asked while the clock ran a year ahead waits for noth
   expect(word && nextDay(word, 0.9, today)).toBe(today)
   const again = studiedWord([on(today + 365), on(today + 370), on(today)])
   expect(again && nextDay(again, 0.9, today)).toBeLessThan(today + 30)
+})
+
+test('whatever memory was adopted, on whatever day, a wrong answer of today brings the word back today', () => {
+  const today = 20000
+  const day = fc.integer({ min: 0, max: 47_000 })
+  const stabilityDays = fc.double({ min: 0.01, max: 36_500, noNaN: true })
+  const daysBefore = fc.integer({ min: 0, max: 36_500 })
+  fc.assert(
+    fc.property(day, stabilityDays, daysBefore, (onDay, stabilityDays, daysBefore) => {
+      const { id, device, at, offsetMinutes, round, sense, list } = on(onDay)
+      const adopted: AdoptRecord = {
+        ...{ id, device, at, offsetMinutes, round, sense, list },
+        kind: 'adopt',
+        stabilityDays,
+        daysBefore,
+      }
+      expect(isLogRecord(adopted)).toBe(true)
+      const alone = studiedWord([adopted])
+      const word = studiedWord([adopted, on(today, { grade: 'again' })])
+
+      const latest = Math.max(
+        today,
+        today + 1 - daysBefore + Math.max(1, Math.round(stabilityDays)),
+      )
+      expect(alone && nextDay(alone, 0.9, today)).toBeLessThanOrEqual(latest)
+      expect(word && nextDay(word, 0.9, today)).toBe(today)
+    }),
+  )
 })

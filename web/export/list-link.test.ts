@@ -41,6 +41,18 @@ test('a link holds 200 words of the lexicon, and says of more that they are too 
   })
 })
 
+test('no link is handed out that holds more than whoever opens it would unpack', async () => {
+  const example = { en: 'all the same '.repeat(38) }
+  const words = Array.from({ length: 200 }, (_, at) => ({
+    own: { word: `word ${at}`, meanings: ['anlam'], example: { en: example.en.trim() } },
+  }))
+  const list = { name: 'Sınıf', words }
+
+  expect(await linkToList(list, origin)).toEqual({ ok: false, problem: 'too-long' })
+  const fewer = { name: 'Sınıf', words: words.slice(0, 100) }
+  expect(await listOfLink(fragmentOf(await linkOf(fewer)))).toEqual({ ok: true, value: fewer })
+})
+
 test('words that make a link too long to be passed on are refused whole', async () => {
   let seed = 1
   // Letters that cannot be packed.

@@ -27,8 +27,11 @@ export async function linkToList(
 ): Promise<Result<string, LinkProblem>> {
   if (list.words.length === 0) return { ok: false, problem: 'empty' }
   if (list.words.length > mostSharedWords) return { ok: false, problem: 'too-many-words' }
+  const written = new TextEncoder().encode(writtenList(list))
+  // Words that are much like each other make a short link that nobody would unpack.
+  if (written.length > mostBytes) return { ok: false, problem: 'too-long' }
   const packed = await throughStream(
-    new TextEncoder().encode(writtenList(list)),
+    written,
     new CompressionStream('deflate-raw'),
     Number.POSITIVE_INFINITY,
   )

@@ -9,7 +9,7 @@ import { aPage } from '../storage/record/a-log.test-support.ts'
 import { packBackup, readBackup } from '../storage/record/backup.ts'
 import { openStudy, StudyDatabase } from '../storage/record/database.ts'
 import { allRecords } from '../storage/record/log.ts'
-import { merge } from '../storage/record/merge.ts'
+import { merge, unmerge } from '../storage/record/merge.ts'
 
 const opened: StudyDatabase[] = []
 let made = 0
@@ -101,4 +101,44 @@ test('lists and corrections travel in backups, and two devices that exchange the
     }),
     { numRuns: 15 },
   )
+})
+
+const namesOf = async (device: Device) =>
+  Object.fromEntries(
+    (await device.lists()).map(({ name, words }) => [
+      name,
+      words.map((word) => word.sense ?? word.own.word),
+    ]),
+  )
+
+test('an import that is taken back leaves the words that were added to its lists since, with their lists', async () => {
+  const [one, other] = [await aDevice(), await aDevice()]
+  await act(other, [
+    { kind: 'create', name: 'x' },
+    { kind: 'add', word: 'v' },
+  ])
+  await other.change(creation('second', 'y', await other.lists()))
+  await bring(other, one)
+  const [list] = await one.lists()
+  if (!list) throw new Error('it has just come')
+  const own = { word: 'mine', meanings: ['m'] }
+  await one.change(addition(list, [{ own }], one.newId).changes)
+
+  await unmerge(one.database)
+  expect(await namesOf(one)).toEqual({ x: ['mine'] })
+})
+
+test('a list that an import deletes is there again when that is taken back', async () => {
+  const [one, other] = [await aDevice(), await aDevice()]
+  await act(one, [
+    { kind: 'create', name: 'x' },
+    { kind: 'add', word: 'v' },
+  ])
+  await bring(one, other)
+  await act(other, [{ kind: 'delete' }])
+  await bring(other, one)
+  expect(await namesOf(one)).toEqual({})
+
+  await unmerge(one.database)
+  expect(await namesOf(one)).toEqual({ x: ['v', 'go.v.1'] })
 })

@@ -4,8 +4,6 @@ import {
   creation,
   deletion,
   listMove,
-  mostLists,
-  mostWordsInList,
   nameOfList,
   removal,
   removalTo,
@@ -13,7 +11,13 @@ import {
   wordChange,
   wordMove,
 } from '#domain/lists/list-changes.ts'
-import { type KeptList, type ListChange, listsOf } from '#domain/lists/list-records.ts'
+import {
+  type KeptList,
+  type ListChange,
+  listsOf,
+  mostLists,
+  mostWordsInList,
+} from '#domain/lists/list-records.ts'
 import { isListable } from '#domain/lists/listed-word.ts'
 import type { ListedWord, NewListedWord, OwnList } from '#domain/lists/own-list.ts'
 import type { Result } from '#domain/result.ts'

@@ -82,10 +82,16 @@ test('of what another device has set, what is known applies; what is unlimited i
     ['count', null],
     ['accent', 'uk'],
     ['wordsADay', 7000],
+    ['newWordsADay', 2.5],
     ['unheardOf', true],
   ])
 
-  expect(knownPreferences(given)).toEqual({ count: undefined, accent: 'uk', wordsADay: 100 })
+  expect(knownPreferences(given)).toEqual({
+    count: undefined,
+    accent: 'uk',
+    wordsADay: 100,
+    newWordsADay: 10,
+  })
 })
 
 function store(text: string): void {

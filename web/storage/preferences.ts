@@ -7,6 +7,7 @@ import {
   orAbsent,
   type Passing,
   truth,
+  wholeNumberWithin,
 } from '#domain/field-check.ts'
 import { gameCounts } from '#domain/quiz/game.ts'
 import { directions, optionTexts } from '#domain/words/entry.ts'
@@ -31,8 +32,8 @@ const fields = {
   /** Chance of recall, 0.80 to 0.97, at which a word is asked again. */
   desiredRetention: numberWithin(0.8, 0.97),
   /** How many words Tekrar asks in a day, and how many of them may be new. */
-  wordsADay: numberWithin(5, 500),
-  newWordsADay: numberWithin(0, mostNewWords),
+  wordsADay: wholeNumberWithin(5, 500),
+  newWordsADay: wholeNumberWithin(0, mostNewWords),
   /** Whether Tekrar asks for the English of firm words; `undefined` until the learner was asked. */
   asksEnglish: orAbsent(truth),
   /** Whether single keys such as A or 1 answer (WCAG 2.1.4 asks for a switch). */

@@ -1,5 +1,22 @@
 const count = (number: number) => number.toLocaleString('tr')
 
+const listEffects = {
+  deletedLists: 'listeni siler',
+  renamedLists: 'listenin adını değiştirir',
+  restoredLists: 'silinmiş listeni geri getirir',
+  removedWords: 'kelimeyi listelerinden çıkarır',
+  movedWords: 'kelimeyi başka bir listeye taşır',
+  changedWords: 'kelimeyi listelerinde değiştirir',
+  changedCorrections: 'düzeltmeni değiştirir',
+} as const
+
+const mostNamed = 5
+
+/** Names at the end of a sentence; of many, the first ones. */
+function named(names: readonly string[]): string {
+  return `: ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`
+}
+
 export const settingsText = {
   title: 'Ayarlar',
   lede: 'Değişiklikler hemen uygulanır ve bu cihazda saklanır.',
@@ -32,7 +49,7 @@ export const settingsText = {
   asksEnglishHint: 'Pekişen kelimelerin Tekrar’da İngilizcesini de yazarsın.',
   data: 'Verilerin',
   backup: 'Yedek',
-  backupHint: 'Çalışma kaydın ve ayarların tek dosyada.',
+  backupHint: 'Çalışma kaydın, listelerin ve ayarların tek dosyada.',
   lastBackup: (date: string) => `Son yedek: ${date}.`,
   noBackup: 'Henüz yedek almadın.',
   backupOld: 'Son yedeğin üzerinden bir aydan çok geçti.',
@@ -64,8 +81,12 @@ export const settingsText = {
     restoredWords: (words: number) => `${count(words)} kelimenin silinmiş kaydını geri getirir.`,
     settings: (names: readonly string[]) =>
       `${count(names.length)} ayarı değiştirir: ${names.join(', ')}.`,
-    overwritten: (fields: number) =>
-      `Listelerinde ve düzeltmelerinde ${count(fields)} yeri değiştirir.`,
+    /** What becomes of so many words or corrections, or of the lists with these names. */
+    counted: (effect: keyof typeof listEffects, of: number | readonly string[]) =>
+      typeof of === 'number'
+        ? `${count(of)} ${listEffects[effect]}.`
+        : `${count(of.length)} ${listEffects[effect]}${named(of)}.`,
+    reordered: 'Listelerindeki sırayı değiştirir.',
     moved: (records: number) =>
       `${count(records)} kayıt bu cihazın tarihinden ileride. Cihazının tarihi yanlışsa önce onu düzelt.`,
     unreadable: (entries: number) => `${count(entries)} kayıt okunamadı; bunlar eklenmez.`,
@@ -120,11 +141,11 @@ export const settingsText = {
     `${megabytes.toLocaleString('tr', { maximumFractionDigits: 1 })} MB`,
   erase: 'Her şeyi sil',
   eraseHint:
-    'Bu tarayıcıdaki bütün çalışma kaydını, turları, taslakları ve ayarları siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Aldığın yedeklere ve bize gönderdiğin mesajlara ulaşamaz.',
+    'Bu tarayıcıdaki bütün çalışma kaydını, listelerini, düzeltmelerini, turlarını, taslaklarını ve ayarlarını siler; açık öteki sekmeler de baştan açılır. Geri alınamaz. Yedeklerine, paylaştığın listelere ve bize gönderdiğin mesajlara ulaşamaz.',
   eraseDo: 'Sil',
   eraseTitle: 'Her şey silinsin mi?',
   eraseText: (words: number) =>
-    `${words} kelimelik çalışma kaydın, turların ve ayarların bu cihazdan silinecek. Önce yedek almak ister misin?`,
+    `${words} kelimelik çalışma kaydın, listelerin, turların ve ayarların bu cihazdan silinecek. Önce yedek almak ister misin?`,
   cancel: 'Vazgeç',
   backupFirst: 'Yedek al',
   erased: 'Her şey silindi',

@@ -50,12 +50,16 @@ export default function AboutPage() {
         </p>
         <ul>
           <li>
-            <b>Cihazında saklanan:</b> verdiğin yanıtlar ve tekrar takvimin, ayarların, yarım kalan
-            turun, son turunun yanıtları, son yirmi turunun tarihi ve puanı, göndermediğin
-            mesajların taslakları, çeviri için verdiğin izin, son yedeğinin tarihi, geri alabilmen
-            için son içe aktarmanın hangi kayıtları eklediği, cihazda tutmak istediğin düzeyler.
-            Hepsi tarayıcının bu siteye ayırdığı yerde durur ve sen silene kadar kalır. Dışa
-            aktardığın yedek dosyası senindir: nerede durduğunu bilmez, silemeyiz.
+            <b>Cihazında saklanan:</b> verdiğin yanıtlar ve tekrar takvimin, listelerin, kendi
+            kelimelerin ve düzeltmelerin, ayarların, yarım kalan turun, Öğren’de ve Tarama’da
+            kaldığın yerler, son turunun yanıtları, son yirmi turunun tarihi ve puanı, son
+            turlarında sorulan kelimeler, göndermediğin mesajların ve içe aktarmadığın metnin
+            taslakları, çeviri için verdiğin izin, son yedeğinin tarihi, geri alabilmen için son içe
+            aktarmanın hangi kayıtları eklediği, kayıtlarını başka cihazlarınkinden ayıran rastgele
+            bir ad, cihazda tutmak istediğin düzeyler ve bağlantısız açılabilmesi için sitenin
+            kendisi. Hepsi tarayıcının bu siteye ayırdığı yerde durur ve sen silene kadar kalır. İçe
+            aktardığın dosya cihazından çıkmaz. Dışa aktardığın yedek ve liste dosyaları senindir:
+            nerede durduklarını bilmez, silemeyiz.
           </li>
           <li>
             <b>Bize ulaşan:</b> sayfaları sana gönderebilmek için her sunucu gibi istediğin sayfanın
@@ -74,11 +78,15 @@ export default function AboutPage() {
             ağının numarası tutulur.
           </li>
           <li>
-            <b>Çeviri istersen:</b> sözlükte olmayan, kendi yazdığın bir metni tarayıcın
-            çeviremiyorsa, metin sana sorduktan sonra sunucumuz üzerinden bir bulut çeviri hizmetine
-            gider. Metnin kendisi sunucunun belleğinde en çok bir gün durur, diske yazılmaz;
-            çevirisi, metni bilmeden bulunamayacak biçimde en çok 180 gün saklanır. Günlük sınır
-            için IP adresin, her gün değişen bir anahtarla okunamaz hâle getirilir; bu iz de
+            <b>Liste paylaşırsan:</b> bağlantı ve kod, listenin adını ve kelimelerini kendi içinde
+            taşır; bize ulaşmaz. Bağlantıyı alan herkes listeyi görebilir.
+          </li>
+          <li>
+            <b>Çeviri istersen:</b> sözlükte olmayan, kendi yazdığın ya da içe aktardığın bir metni
+            tarayıcın çeviremiyorsa, metin sana sorduktan sonra sunucumuz üzerinden bir bulut çeviri
+            hizmetine gider. Metnin kendisi sunucunun belleğinde en çok bir gün durur, diske
+            yazılmaz; çevirisi, metni bilmeden bulunamayacak biçimde en çok 180 gün saklanır. Günlük
+            sınır için IP adresin, her gün değişen bir anahtarla okunamaz hâle getirilir; bu iz de
             anahtarı da en geç iki gün sonra silinir. İznini{' '}
             <Link href={pageAddress.settings}>Ayarlar</Link>
             ’dan geri alabilirsin.
@@ -93,9 +101,9 @@ export default function AboutPage() {
           <li>
             <b>Silmek için:</b> <Link href={pageAddress.settings}>Ayarlar</Link>’daki “Her şeyi sil”
             düğmesi bu cihazda sakladığımız her şeyi siler, açık öteki sekmelerdekileri de.
-            Ulaşamadıkları: bize gönderdiğin mesaj ve bildirimler, dışa aktardığın yedekler, başka
-            cihaz ve tarayıcılardaki kayıtların. Gönderdiğin bir mesajı sildirmek için{' '}
-            <Link href={pageAddress.contact}>bize yaz</Link>.
+            Ulaşamadıkları: bize gönderdiğin mesaj ve bildirimler, dışa aktardığın yedekler ve
+            listeler, paylaştığın bağlantılar, başka cihaz ve tarayıcılardaki kayıtların.
+            Gönderdiğin bir mesajı sildirmek için <Link href={pageAddress.contact}>bize yaz</Link>.
           </li>
           <li>
             <b>Söz verdiğimiz:</b> “Mesajın gönderildi” dediysek mesajın diske yazılmıştır; sunucu o

@@ -24,7 +24,7 @@ export default function ListPage() {
   // The painted page knows of no lists.
   const [isPainted, setPainted] = useState(true)
   useEffect(() => setPainted(false), [])
-  if (!isPainted && problem) {
+  if (!isPainted && lists === 'loading' && problem) {
     return (
       <Page narrow>
         <h1 tabIndex={-1}>{listsText.title}</h1>
@@ -76,6 +76,8 @@ function WholeList({
   return (
     <Screen title={list.name}>
       <Page>
+        {/* What was read stays in sight, and what is being typed where it is. */}
+        <RecordProblem />
         <ListHead
           list={list}
           isAdding={isAdding}

@@ -40,7 +40,8 @@ export default function ListsPage() {
         <p>{listsText.noScript}</p>
       </noscript>
       {isNaming && <NewList onCancel={() => setNaming(false)} />}
-      {problem ? <RecordProblem /> : lists === 'loading' ? <Waiting /> : <Lists lists={lists} />}
+      <RecordProblem />
+      {lists === 'loading' ? !problem && <Waiting /> : <Lists lists={lists} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { lastBackupAt } from '../../storage/device.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { saveBackup } from '../../study/save-backup.ts'
@@ -6,9 +6,19 @@ import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LaterIcon } from '../../ui/later-icon.tsx'
-import { ImportPanel } from './import-panel.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { ImportPanel as Panel } from './import-panel.tsx'
 import styles from './settings.module.css'
 import { type LastImport, useImport } from './use-import.ts'
+
+// Fetched while the page is read; where it did not come, an import is none.
+const loadPanel = () => import('./import-panel.tsx').then(({ ImportPanel }) => ImportPanel)
+const ImportPanel = lazy(async () => ({ default: await loadPanel().catch(() => Unloaded) }))
+const Unloaded: typeof Panel = () => (
+  <Note kind="bad" role="alert">
+    {settingsText.importProblems.unloaded}
+  </Note>
+)
 
 const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long' })
 const monthMs = 31 * 24 * 3_600_000
@@ -19,7 +29,10 @@ export function BackupSettings() {
   const [madeAt, setMadeAt] = useState<number>()
   const [isSaving, setSaving] = useState(false)
   const { state, last, read, add, cancel, takeBack } = useImport()
-  useEffect(() => setMadeAt(lastBackupAt()), [])
+  useEffect(() => {
+    setMadeAt(lastBackupAt())
+    void loadPanel().catch(() => undefined)
+  }, [])
 
   const save = async () => {
     setSaving(true)
@@ -66,7 +79,11 @@ export function BackupSettings() {
           />
         </div>
       </div>
-      <ImportPanel state={state} onAdd={() => void add()} onCancel={cancel} />
+      {state.kind !== 'idle' && (
+        <Suspense>
+          <ImportPanel state={state} onAdd={() => void add()} onCancel={cancel} />
+        </Suspense>
+      )}
       {last && <LastImportRow last={last} onTakeBack={() => void takeBack()} />}
     </>
   )

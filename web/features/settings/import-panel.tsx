@@ -143,9 +143,29 @@ function effectsOf(offer: Offer): string[] {
     ...(offer.takenBack > 0 ? [says.takenBack(offer.takenBack)] : []),
     ...(offer.restoredWords > 0 ? [says.restoredWords(offer.restoredWords)] : []),
     ...(names.length > 0 ? [says.settings(names)] : []),
-    ...(offer.overwritten > 0 ? [says.overwritten(offer.overwritten)] : []),
+    ...listEffectsOf(offer.lists),
   ]
 }
+
+/** What becomes of the learner's own lists and corrections. */
+function listEffectsOf(lists: Offer['lists']): string[] {
+  const { counted, reordered } = settingsText.importEffects
+  const told = listEffectsInOrder.flatMap((effect) => {
+    const of = lists[effect]
+    return (typeof of === 'number' ? of : of.length) > 0 ? [counted(effect, of)] : []
+  })
+  return lists.isReordered ? [...told, reordered] : told
+}
+
+const listEffectsInOrder = [
+  'deletedLists',
+  'renamedLists',
+  'restoredLists',
+  'removedWords',
+  'movedWords',
+  'changedWords',
+  'changedCorrections',
+] as const
 
 /** What is odd about the file. */
 function remarksOf({ moved, unreadable }: Offer): string[] {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { recordId } from '#domain/record/log-clock.ts'
 import type { LogRecord } from '#domain/record/log-record.ts'
 import { backupName, packBackup, readBackup } from './backup.ts'
 
@@ -133,6 +134,11 @@ test.each([
 })
 
 const [anAnswer, , aSetting, aWish, anErasure] = records
+const aTeaching = { ...aWish, kind: 'teach' }
+const aClaim = { ...aWish, kind: 'claim', isKnown: true }
+const anAdoption = { ...aWish, kind: 'adopt', stabilityDays: 3, difficulty: 5, daysBefore: 1 }
+const aListChange = { ...aSetting, kind: 'list', field: 'b1.words' }
+const aCorrection = { ...aSetting, kind: 'correction', field: 'wilt.v.1.gloss' }
 test.each([
   ['a record without a stamp', { kind: 'answer' }],
   ['a grade that is none', { ...anAnswer, grade: 7 }],
@@ -152,6 +158,22 @@ test.each([
   ['an id without end', { ...anAnswer, id: 'a'.repeat(61) }],
   ['a wish for nothing', { ...aWish, sense: undefined }],
   ['an erasure of something else', { ...anErasure, sense: {} }],
+  ['a teaching of nothing', { ...aTeaching, sense: undefined }],
+  ['a claim of something else', { ...aClaim, isKnown: 'yes' }],
+  ['a memory that lasts for ever', { ...anAdoption, stabilityDays: 1e308 }],
+  ['a memory of no time', { ...anAdoption, stabilityDays: 0 }],
+  ['a memory harder than any', { ...anAdoption, difficulty: 11 }],
+  ['a memory of a day to come', { ...anAdoption, daysBefore: -1 }],
+  ['a memory of half a day', { ...anAdoption, daysBefore: 0.5 }],
+  ['a memory older than anybody', { ...anAdoption, daysBefore: 1e9 }],
+  ['a change of a list without a field', { ...aListChange, field: undefined }],
+  ['a change of many lists', { ...aListChange, field: ['b1.words'] }],
+  ['more words than were added together', { ...aListChange, value: Array(5001).fill('a.n.1') }],
+  ['a correction of a sense without end', { ...aCorrection, field: 'a'.repeat(101) }],
+  [
+    'a correction nested without end',
+    { ...aCorrection, value: JSON.parse('['.repeat(17) + ']'.repeat(17)) },
+  ],
   ['a value without end', { ...aSetting, value: Array(5001).fill(0) }],
   ['a kind without end', { ...aSetting, kind: 'a'.repeat(41) }],
   ['a number', 7],
@@ -164,6 +186,16 @@ test.each([
     value: { records: 2 * records.length, unreadable: 1 },
     found: [...records, ...records],
   })
+})
+
+test.each([
+  ['teaching', aTeaching],
+  ['claim', aClaim],
+  ['adopted memory', anAdoption],
+  ['change of a list', aListChange],
+  ['correction', aCorrection],
+])('a %s within its bounds is read', async (_, record) => {
+  expect((await read(zipped({ ...backup, records: [record] }))).found).toEqual([record])
 })
 
 test('a record nested fifty thousand deep is left out, and so is one that is no JSON', async () => {
@@ -204,6 +236,16 @@ test.each([
   expect(await read(bomb)).toMatchObject({ ok: false, problem: 'too-large' })
 })
 
+test('sound records without end in a small file are left at the limit too', async () => {
+  const record = JSON.stringify({ ...aSetting, value: 'a'.repeat(40_000) })
+  const bomb = zipped(
+    `{"format":"${backup.format}","version":1,"records":[${`${record},`.repeat(2000)}`,
+  )
+  expect(bomb.size).toBeLessThan(255_000)
+
+  expect(await read(bomb)).toMatchObject({ ok: false, problem: 'too-large' })
+})
+
 test('a truncated backup is broken, wherever it is cut', async () => {
   const whole = await (await packBackup([records], 5)).arrayBuffer()
   await fc.assert(
@@ -221,3 +263,23 @@ test('a file that unpacks without end is left at the limit', async () => {
 
   expect(await read(bomb)).toMatchObject({ ok: false, problem: 'too-large' })
 }, 60_000)
+
+test('a list that was imported again and again packs better than any hostile file, and is read all the same', async () => {
+  const words = Array.from({ length: 600 }, (_, at) => ({
+    word: `word ${at}`,
+    meanings: [`anlam ${at}`],
+  }))
+  const log = Array.from({ length: 400 }, (_, at) => ({
+    id: recordId({ ms: 1_700_000_000_000, count: at }, 'a'),
+    device: 'a',
+    at: 1_700_000_000_000,
+    offsetMinutes: 180,
+    kind: 'list' as const,
+    field: `b${at}.words`,
+    value: { list: 'l', rank: 0, words },
+  }))
+  const file = await packBackup([log], 5)
+  expect(JSON.stringify(log).length / file.size).toBeGreaterThan(70)
+
+  expect(await read(file)).toMatchObject({ ok: true, value: { records: 400, unreadable: 0 } })
+})

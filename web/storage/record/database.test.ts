@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answerDraft, aPage } from './a-log.test-support.ts'
 import { openStudy, StudyDatabase } from './database.ts'
-import { allRecords } from './log.ts'
+import { allRecords, isDerived, loggedSettings, rebuild, studiedWords } from './log.ts'
 import { deleteDatabase, storedVersion } from './stored-database.ts'
 
 const opened: Dexie[] = []
@@ -92,6 +92,53 @@ test.for(changes)(
   },
 )
 
+// What each version before has shipped with.
+const stores1 = { records: 'id, sense, round', words: 'sense', facts: 'name' }
+const stores2 = { ...stores1, records: 'id, sense, round, field', histories: 'sense' }
+
+test.for([1, 2, 3, 4, 5])(
+  'a database of version %i is brought up to date with all that is in it, while its page is open',
+  async (before) => {
+    const name = newName()
+    const old = new Dexie(name, { autoOpen: false })
+    opened.push(old)
+    old.version(before).stores(before === 1 ? stores1 : stores2)
+    old.on('versionchange', () => {
+      old.close()
+      return false
+    })
+    await old.open()
+    const page = aPage(new StudyDatabase(newName()), 'p', () => 1_700_000_000_000)
+    const drafts = [
+      { ...answerDraft, round: 'g.1' },
+      { ...answerDraft, round: 'g.2', sense: 'arid.adj.1' },
+      { kind: 'setting' as const, field: 'accent', value: 'uk' },
+    ]
+    const records = drafts.map((draft) => ({ ...page.stamp(draft), device: 'd' }))
+    await old.table('records').bulkAdd(records)
+    await old.table('words').add({ sense: 'derived.of.1', memory: 'as it was then' })
+    await old.table('facts').bulkAdd([
+      { name: 'derivation', value: before - 1 },
+      { name: 'device', value: 'd' },
+    ])
+
+    const now = await openedStudy(name)
+    await expect(old.table('records').add({ id: 'late' })).rejects.toMatchObject({
+      name: 'DatabaseClosedError',
+    })
+    expect(await storedVersion(name)).toBe(60)
+    expect(await allRecords(now)).toEqual(records)
+    expect(await loggedSettings(now)).toEqual(new Map([['accent', 'uk']]))
+    expect(await isDerived(now)).toBe(false)
+    await rebuild(now)
+    expect(await studiedWords(now)).toMatchObject([
+      { sense: 'arid.adj.1', answers: 1 },
+      { sense: 'wilt.v.1', answers: 1 },
+    ])
+    expect((await now.facts.get('device'))?.value).toBe('d')
+  },
+)
+
 test('a database that was repaired within its version can be read and written', async () => {
   const name = newName()
   const before = await openedStudy(name)
@@ -116,6 +163,27 @@ test('deleting it works in every version, and while other tabs have it open', as
     expect(await storedVersion(name)).toBe(0)
     await expect(page.append(answerDraft)).rejects.toMatchObject({ name: 'DatabaseClosedError' })
   }
+})
+
+test('deleting it ends with an answer, also while an update waits for a tab that does not let go', async () => {
+  const name = newName()
+  const { promise: held, resolve } = Promise.withResolvers<IDBDatabase>()
+  indexedDB.open(name, 60).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result)
+  const deaf = await held
+  const { promise: isWaiting, resolve: waits } = Promise.withResolvers<unknown>()
+  const update = indexedDB.open(name, 70)
+  update.onblocked = waits
+  await isWaiting
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    deaf.close()
+  })
+  const told = vi.fn()
+  void deleteDatabase(name).then(told)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toHaveBeenCalledWith(false)
 })
 
 test('looking at a database that is not there makes none', async () => {

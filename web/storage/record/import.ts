@@ -1,3 +1,4 @@
+import type { ListEffects } from '#domain/lists/list-effects.ts'
 import type { MergeEffects } from '#domain/record/merge-effects.ts'
 import type { Result } from '#domain/result.ts'
 import type { BackupProblem } from './backup.ts'
@@ -8,6 +9,7 @@ import { storedFact } from './stored-records.ts'
 
 /** What a file would do to the log, before it does. */
 export type ImportOffer = MergeEffects & {
+  readonly lists: ListEffects
   /** Records in it of a time still to come, by the clock of this device. */
   readonly moved: number
   /** Entries in it that are no records, and are left out. */

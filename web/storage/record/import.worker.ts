@@ -1,3 +1,4 @@
+import { listEffects } from '#domain/lists/list-effects.ts'
 import type { LogRecord } from '#domain/record/log-record.ts'
 import { mergeEffects } from '#domain/record/merge-effects.ts'
 import { readBackup } from './backup.ts'
@@ -44,8 +45,10 @@ async function read(file: Blob, nowMs: number): Promise<ImportAnswer<'read'>> {
   const { unreadable } = backup.value
   return await inLog(async (log) => {
     const fresh = await freshIn(log, records, nowMs)
-    const effects = mergeEffects(await allRecords(log), fresh.records)
-    return { ...effects, moved: fresh.moved, unreadable }
+    const existing = await allRecords(log)
+    const effects = mergeEffects(existing, fresh.records)
+    const lists = listEffects(existing, fresh.records)
+    return { ...effects, lists, moved: fresh.moved, unreadable }
   })
 }
 

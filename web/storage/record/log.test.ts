@@ -139,6 +139,19 @@ test('what is taken into the log again, in part or whole, is there once', async 
   expect(await device.words()).toEqual([expect.objectContaining({ answers: 3 })])
 })
 
+test('records that an older version let in, whose sense is none, are in nobody’s way', async () => {
+  const device = await aDevice('a')
+  await device.answer()
+  const [record] = await device.records()
+  const damaged = { ...record, id: '0loyw3v280000-z', sense: {} } as unknown as LogRecord
+  await device.database.records.add(damaged)
+
+  await device.answer({ grade: 'again' })
+  await device.undo('g.1')
+  expect(await device.words()).toEqual([])
+  expect(await answersOfRun(device.database, 'g')).toEqual([])
+})
+
 test('of a setting the latest value counts', async () => {
   const device = await aDevice('a')
   await device.set('accent', 'uk')

@@ -1,8 +1,9 @@
+import { recordsOfNeededLists } from '#domain/lists/needed-lists.ts'
 import { latestDrift, restamped } from '#domain/record/log-clock.ts'
 import { isLogRecord, type LogRecord, roundOf } from '#domain/record/log-record.ts'
 import type { StudyDatabase } from './database.ts'
 import { type ImportFact, importFact } from './import-fact.ts'
-import { clockIn, derive, loggedSettings, rebuild, sensesOf } from './log.ts'
+import { changeRecords, clockIn, derive, loggedSettings, rebuild, sensesOf } from './log.ts'
 
 /** What a file or another device brings that is not in the log. */
 export type Fresh = {
@@ -70,7 +71,8 @@ export async function merge(
 }
 
 /**
- * Takes the last import back: removes the records that it added.
+ * Takes the last import back: removes the records that it added, but for those of lists into which
+ * words were put since.
  *
  * @returns those settings it changed that nothing else has set, as they were; `undefined` where there
  *   was no import.
@@ -82,14 +84,29 @@ export async function unmerge(
   return await database.transaction('rw', database.tables, async () => {
     const fact = (await database.facts.get(importFact))?.value as ImportFact | undefined
     if (!fact) return undefined
-    const gone = (await database.records.bulkGet([...fact.ids])).filter(isLogRecord)
-    const senses = await sensesOf(database, gone)
-    await database.records.bulkDelete([...fact.ids])
+    const added = (await database.records.bulkGet([...fact.ids])).filter(isLogRecord)
+    const needed = await neededIn(database, added)
+    const senses = await sensesOf(database, added)
+    await database.records.bulkDelete(fact.ids.filter((id) => !needed.has(id)))
     await database.facts.delete(importFact)
     await deriveTouched(database, senses, onShare)
     const set = await loggedSettings(database)
     return Object.fromEntries(Object.entries(fact.before).filter(([field]) => !set.has(field)))
   })
+}
+
+/** Those of the records that an import added which make lists with words that did not come with it. */
+async function neededIn(
+  database: StudyDatabase,
+  added: readonly LogRecord[],
+): Promise<ReadonlySet<string>> {
+  if (!added.some(({ kind }) => kind === 'list')) return new Set()
+  const ids = new Set(added.map(({ id }) => id))
+  const all = await changeRecords(database, 'list', new Map())
+  return recordsOfNeededLists(
+    added,
+    [...all.values()].filter(({ id }) => !ids.has(id)),
+  )
 }
 
 // So many words are quicker derived all at once.

@@ -24,6 +24,34 @@ export async function openAsStored(name: string): Promise<IDBDatabase | undefine
   })
 }
 
+/**
+ * The same, as long as that takes no more than `patienceMs`: while an update waits for a tab that does
+ * not let go, nothing is opened.
+ *
+ * @throws a `DOMException` where the browser does not hand it out, or not in time.
+ */
+export async function openInTime(
+  name: string,
+  patienceMs: number,
+): Promise<IDBDatabase | undefined> {
+  if (!globalThis.indexedDB) throw new DOMException('there is no IndexedDB', 'InvalidStateError')
+  const opening = openAsStored(name)
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new DOMException('the database does not open', 'TimeoutError')),
+    patienceMs,
+  )
+  try {
+    return await Promise.race([opening, late])
+  } catch (error) {
+    // Should it open after all, nobody waits for it any more.
+    void opening.then((database) => database?.close()).catch(() => undefined)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The version of the database as it is stored, in Dexie's tenths; 0 where there is none yet. */
 export async function storedVersion(name: string): Promise<number> {
   const database = await openAsStored(name)
@@ -49,7 +77,7 @@ export async function deleteDatabase(name: string): Promise<boolean> {
 }
 
 async function emptied(name: string): Promise<boolean> {
-  const database = await openAsStored(name)
+  const database = await openInTime(name, deletionPatienceMs)
   if (!database || database.objectStoreNames.length === 0) return true
   try {
     const stores = [...database.objectStoreNames]

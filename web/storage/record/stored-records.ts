@@ -1,4 +1,4 @@
-import { databaseName, openAsStored } from './stored-database.ts'
+import { databaseName, openInTime } from './stored-database.ts'
 
 const partSize = 2000
 
@@ -13,7 +13,7 @@ const patienceMs = 10_000
  * @throws a `DOMException` where the browser does not hand it out.
  */
 export async function* storedRecords(name = databaseName): AsyncGenerator<readonly unknown[]> {
-  const database = await openInTime(name)
+  const database = await openInTime(name, patienceMs)
   try {
     if (!database?.objectStoreNames.contains('records')) return
     let after: IDBKeyRange | undefined
@@ -36,32 +36,13 @@ export async function* storedRecords(name = databaseName): AsyncGenerator<readon
 
 /** What goes with the log under `fact`; `undefined` where there is no such thing. */
 export async function storedFact(fact: string, name = databaseName): Promise<unknown> {
-  const database = await openInTime(name)
+  const database = await openInTime(name, patienceMs)
   try {
     if (!database?.objectStoreNames.contains('facts')) return undefined
     const found = await settled(database.transaction('facts').objectStore('facts').get(fact))
     return (found as { readonly value: unknown } | undefined)?.value
   } finally {
     database?.close()
-  }
-}
-
-async function openInTime(name: string): Promise<IDBDatabase | undefined> {
-  if (!globalThis.indexedDB) throw new DOMException('there is no IndexedDB', 'InvalidStateError')
-  const opening = openAsStored(name)
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new DOMException('the database does not open', 'TimeoutError')),
-    patienceMs,
-  )
-  try {
-    return await Promise.race([opening, late])
-  } catch (error) {
-    // Should it open after all, nobody waits for it any more.
-    void opening.then((database) => database?.close()).catch(() => undefined)
-    throw error
-  } finally {
-    clearTimeout(timer)
   }
 }
 

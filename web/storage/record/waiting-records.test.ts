@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clockOf } from '#domain/record/log-clock.ts'
 import { memoryStorage } from '../memory-storage.test-support.ts'
 import { answerDraft } from './a-log.test-support.ts'
 import { createWaitingRecords, waitingCount } from './waiting-records.ts'
@@ -97,6 +98,29 @@ test('what is damaged is dropped, what a newer version has put down is left to i
 
   expect(aPage('p').all()).toEqual([])
   expect(Object.keys(localStorage)).toEqual(['io.waiting.y'])
+})
+
+test.each([
+  ['end of all numbers', { ms: 1e300, count: 0 }],
+  ['day after all days', { ms: Date.UTC(2300, 0), count: 0 }],
+  ['count beyond its digits', { ms: now, count: 1e9 }],
+  ['half a millisecond', { ms: now + 0.5, count: 0 }],
+])('a clock that was left damaged, at the %s, damages no record', (_, clock) => {
+  localStorage.setItem('io.clock', JSON.stringify({ version: 1, value: clock }))
+  const page = aPage('p')
+  page.add(answer('g.1'))
+
+  expect(clockOf(page.all()[0]?.id ?? '')?.ms).toBe(now)
+})
+
+test('what is damaged in a way that keeps it from its own key is dropped, not taken for ever', () => {
+  const { id } = aPage('p').add(answer('g.1'))
+  const text = localStorage.getItem(`io.waiting.${id}`) ?? ''
+  localStorage.setItem('io.waiting.elsewhere', text)
+  const page = aPage('q')
+  page.settle(page.all())
+
+  expect(waitingCount()).toBe(0)
 })
 
 test('a page forgets what is its own alone', () => {

@@ -2,6 +2,7 @@ import { anyNumber, objectOf, suchThat, text } from '#domain/field-check.ts'
 import {
   clockOf,
   clockStart,
+  isLogClock,
   type LogClock,
   laterClock,
   recordId,
@@ -35,7 +36,7 @@ const stamped = objectOf({
 const recordAt = (key: `${typeof prefix}${string}`) => localRecord(key, 1, stamped)
 
 // What the log's clock showed last: a record can be stamped after all that is there, before it opens.
-const lastClock = localRecord('io.clock', 1, objectOf({ ms: anyNumber, count: anyNumber }))
+const lastClock = localRecord('io.clock', 1, isLogClock)
 
 /** How many records of this browser are not in the log yet. */
 export function waitingCount(): number {
@@ -75,9 +76,10 @@ export function createWaitingRecords({ now, offsetMinutes, page }: StampWorld) {
     all(): readonly WaitingRecord[] {
       const kept = storedKeys(prefix).flatMap((key) => {
         const stored = recordAt(key).read()
-        if (stored.ok) return stored.value ? [stored.value as unknown as WaitingRecord] : []
+        const found = stored.ok ? stored.value : undefined
+        if (found && key === `${prefix}${found.id}`) return [found as unknown as WaitingRecord]
         // What a newer version has put down, it will take up again.
-        if (stored.problem === 'broken') recordAt(key).remove()
+        if (stored.ok || stored.problem === 'broken') recordAt(key).remove()
         return []
       })
       return [...kept, ...unkept.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
