@@ -1,6 +1,7 @@
 import { isObject, numberWithin, text } from '../field-check.ts'
+import { type Steps, stepSize } from '../steps.ts'
 import { readWord } from './listed-word.ts'
-import type { ListedWord, NewListedWord, OwnList } from './own-list.ts'
+import { type ListedWord, type NewListedWord, type OwnList, senseOfListed } from './own-list.ts'
 
 /** One field of the lists, and what it becomes; `null` makes it as if it had never been set. */
 export type ListChange = { readonly field: string; readonly value: unknown }
@@ -54,7 +55,7 @@ type RankedWord = { readonly word: ListedWord; readonly rank: number }
  * The lists that the latest values of all fields make, in their order. Whatever is damaged counts for
  * nothing; words of a list that is deleted, or that never came, are in none.
  */
-export function listsOf(values: ReadonlyMap<string, unknown>): KeptList[] {
+export function* listsOf(values: ReadonlyMap<string, unknown>): Steps<KeptList[]> {
   const lists = new Map<string, { name: string; rank: number; words: RankedWord[] }>()
   for (const [field, value] of values) {
     const id = idOf(field, '.name')
@@ -62,49 +63,65 @@ export function listsOf(values: ReadonlyMap<string, unknown>): KeptList[] {
     if (values.get(listFields.isDeleted(id)) === true) continue
     lists.set(id, { name: value, rank: rankIn(values, id, 0), words: [] })
   }
-  for (const { word, home, rank } of wordsIn(values)) lists.get(home)?.words.push({ word, rank })
-  return [...lists]
-    .map(([id, { name, rank, words }]): KeptList => {
-      words.sort((a, b) => a.rank - b.rank || (a.word.id < b.word.id ? -1 : 1))
-      return {
-        id,
-        name,
-        rank,
-        words: words.map(({ word }) => word),
-        ranks: words.map((ranked) => ranked.rank),
-      }
+  yield* readWords(values, ({ word, home, rank }) => lists.get(home)?.words.push({ word, rank }))
+  const kept: KeptList[] = []
+  for (const [id, { name, rank, words }] of lists) {
+    words.sort((a, b) => a.rank - b.rank || (a.word.id < b.word.id ? -1 : 1))
+    const senses = new Set<string>()
+    for (const [at, { word }] of words.entries()) {
+      if (at % stepSize === 0) yield 1
+      senses.add(senseOfListed(word))
+    }
+    kept.push({
+      id,
+      name,
+      rank,
+      words: words.map(({ word }) => word),
+      senses,
+      ranks: words.map((ranked) => ranked.rank),
     })
-    .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
+  }
+  return kept.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
 }
 
-function* wordsIn(
+type HomedWord = RankedWord & { readonly home: string }
+
+/** Tells every word there is, with the list that it is in. */
+function* readWords(
   values: ReadonlyMap<string, unknown>,
-): Generator<RankedWord & { readonly home: string }> {
+  tell: (word: HomedWord) => void,
+): Steps<void> {
   // Few words are ever changed; looking for each of a hundred thousand would take long.
   const changed = new Set<string>()
+  let fields = 0
   for (const field of values.keys()) {
     const id = idOf(field, '.word') ?? idOf(field, '.list') ?? idOf(field, '.rank')
     if (id !== undefined) changed.add(id)
+    fields += 1
+    if (fields % stepSize === 0) yield 0
   }
+  let read = 0
   for (const [field, value] of values) {
+    read += 1
     const batch = idOf(field, '.words')
     if (batch === undefined || !isBatch(value)) continue
     const batchHome = homeIn(values, batch) ?? value.list
     for (const [number, written] of value.words.entries()) {
+      if (number % stepSize === 0) yield read / fields
       const id = wordId(batch, number)
       const added = readOnce(written)
       if (!changed.has(id)) {
-        if (added) yield { word: withId(id, added), home: batchHome, rank: value.rank + number }
+        if (added) tell({ word: withId(id, added), home: batchHome, rank: value.rank + number })
         continue
       }
       const now = values.get(listFields.word(id))
       const word = (now === undefined || now === null ? undefined : readWord(now)) ?? added
       if (!word) continue
-      yield {
+      tell({
         word: withId(id, word),
         home: homeIn(values, id) ?? batchHome,
         rank: rankIn(values, id, value.rank + number),
-      }
+      })
     }
   }
 }

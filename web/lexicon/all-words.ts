@@ -20,7 +20,7 @@ const loader = madeWithOwn((own) =>
     const shipped = await loadShippedWords()
     if (!shipped.ok) return shipped
     const table = tableOf(shipped.value, own)
-    const index = searchIndexInWorker(shipped.value, own?.extension())
+    const index = searchIndexInWorker(shipped.value, own?.extension)
     return { ok: true, value: { table, index } }
   }),
 )
