@@ -46,6 +46,8 @@ export async function openOwnList(
   await listRows(page, 'Kitabım')
     .nth(words.length - 1)
     .waitFor()
+  // What was said of it stands over the list on a phone.
+  await page.getByRole('status').getByRole('button', { name: 'Kapat' }).click()
   return page
 }
 
@@ -63,9 +65,7 @@ export async function changeMeaning(page: Page, word: string, meaning: string): 
 }
 
 /** The options of the question of a game; exactly one is the meaning of its word. */
-async function gameOptions(
-  page: Page,
-): Promise<{ word: string; right: number; texts: string[] }> {
+async function gameOptions(page: Page): Promise<{ word: string; right: number; texts: string[] }> {
   const word = await wordUp(page)
   const texts = (await page.locator('#icerik fieldset label').allInnerTexts()).map((text) =>
     text.replace(/^[A-E]\s+/, '').trim(),
