@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
-import type { Reach } from './accessible-states.ts'
 import { loadingFailed, soon } from './page-checks.ts'
 import {
   endGame,
@@ -21,6 +20,7 @@ import {
   atQuestion,
   atResults,
   atShownAnswer,
+  type Reach,
   still,
 } from './reach-states.ts'
 

@@ -34,7 +34,9 @@ const turkishWords = new Set(
         senses.flatMap(({ gloss, definitionTr, example }) => [...gloss, definitionTr, example.tr]),
       ),
     ])
-    .flatMap(wordsIn),
+    .flatMap(wordsIn)
+    // *Your list*.
+    .concat('listen'),
 )
 
 function holdsEnglish(text: string): boolean {

@@ -10,6 +10,7 @@ export const listable = words
   .map(({ headword, slug, entries: [{ senses }] }) => ({
     word: headword,
     slug,
+    sense: senses[0]?.id ?? '',
     gloss: senses[0]?.glosses.join(', ') ?? '',
   }))
 

@@ -1,116 +1,41 @@
-// Own words take part everywhere: played, learned, asked again, found, and seen in progress.
+// Own words take part everywhere: played, learned, swept, asked again, found, and seen in progress.
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { learnAddress, pageAddress, wordsAddress } from '#contract/addresses.ts'
-import { startFickleProxy } from './fickle-proxy.ts'
-import { learnUp, rightPlace, wordUp } from './learn-player.ts'
-import { listable, listRows, openList } from './lists-player.ts'
-import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
+import { learnAddress, pageAddress, sweepAddress, wordsAddress } from '#contract/addresses.ts'
+import { claimUnknown, learnUp, wordUp } from './learn-player.ts'
+import {
+  allOwn,
+  few,
+  known,
+  openOwnList,
+  own,
+  playList,
+  setOfList,
+  studyAll,
+} from './own-words-player.ts'
+import { openTab, soon } from './page-checks.ts'
 import { questionUp, reviewUp } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { recallUp } from './recall-player.ts'
+import { storedRecord } from './stored-record.ts'
 import { rows, searchField } from './words-player.ts'
 
-const own = [
-  ['serendipity', 'hoş rastlantı'],
-  ['look forward to', 'dört gözle beklemek'],
-  ['ledge', 'çıkıntı'],
-  ['zany', 'tuhaf ve komik'],
-] as const
-const meaningOf = new Map<string, string>([
+// Of ten that are said to be known, one is checked.
+const meaningOfSwept: ReadonlyMap<string, string> = new Map([
   ...own,
-  ...listable.map(({ word, gloss }) => [word, gloss.split(', ')[0] ?? ''] as const),
+  ['flarp', 'zırıltı'],
+  ['glim', 'ışıltı'],
+  ['snarf', 'kapkaç'],
+  ['blorp', 'şapırtı'],
+  ['quib', 'iğneleme'],
+  ['drell', 'sızıntı'],
+  ['vork', 'kürek sapı'],
 ])
-const [known] = listable as [(typeof listable)[number]]
-
-/** A list of own words, one of which waits for its meaning, and of a word of the lexicon. */
-async function aList(open: Parameters<typeof openList>[0], options = {}): Promise<Page> {
-  const page = await openList(open, 'Kitabım', [...own, ['umpteen', '']], options)
-  await page.getByLabel('İngilizce kelime').fill(known.word)
-  await page.getByRole('group', { name: 'Sözlükte var:' }).getByRole('button').first().click()
-  await listRows(page, 'Kitabım').getByText(known.word, { exact: true }).waitFor()
-  return page
-}
-
-/** The options of the question of a game; exactly one is the meaning of its word. */
-async function gameOptions(page: Page): Promise<{ word: string; right: number; texts: string[] }> {
-  const word = await wordUp(page)
-  const texts = (await page.locator('#icerik fieldset label').allInnerTexts()).map((text) =>
-    text.replace(/^[A-E]\s+/, '').trim(),
-  )
-  expect(new Set(texts).size).toBe(5)
-  if (word === known.word) return { word, right: -1, texts }
-  const right = texts.indexOf(meaningOf.get(word) ?? '')
-  expect(right, `${meaningOf.get(word)} among ${texts}`).toBeGreaterThanOrEqual(0)
-  return { word, right, texts }
-}
-
-/** Plays all of the list, all right but `missed`; the words asked. */
-async function playList(page: Page, missed: string): Promise<string[]> {
-  await page.getByRole('button', { name: 'Bunlarla tur' }).click()
-  const asked: string[] = []
-  for (let number = 1; number <= own.length + 1; number += 1) {
-    await questionUp(page, number)
-    const { word, right } = await gameOptions(page)
-    asked.push(word)
-    const isMissed = word === missed || right < 0
-    await page.keyboard.press(isMissed ? '0' : String(right + 1))
-    if (isMissed) await page.getByRole('button', { name: 'Sonraki' }).click()
-  }
-  await reviewUp(page)
-  return asked
-}
-
-/** Deals with what Öğren or Tekrar shows, knowing it. */
-async function answerRight(page: Page, kind: string): Promise<void> {
-  const word = await wordUp(page)
-  const meaning = meaningOf.get(word) ?? ''
-  const isOwn = own.some(([one]) => one === word)
-  if (kind === 'card' || kind === 'teach') {
-    await page.locator('#icerik').getByText(meaning).first().waitFor()
-    // A card of the lexicon comes a moment after what the question knows by itself.
-    if (!isOwn) await page.locator('#icerik blockquote').first().waitFor()
-  }
-  const before = await page.locator('#icerik').innerText()
-  if (kind === 'card' || kind === 'teach') {
-    await page.getByRole('button', { name: 'Anladım' }).click()
-  } else if (kind === 'choice') {
-    const options = page
-      .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
-      .getByRole('button')
-    const texts = await options.allInnerTexts()
-    const place = isOwn ? texts.findIndex((text) => text.endsWith(meaning)) : await rightPlace(page)
-    expect(place, `${meaning} among ${texts}`).toBeGreaterThanOrEqual(0)
-    await options.nth(place).click()
-  } else {
-    await page.getByRole('textbox').fill(meaning)
-    await page.keyboard.press('Enter')
-  }
-  const next = page.getByRole('button', { name: 'Sonraki' })
-  await soon(async () => {
-    // A right answer goes on by itself in Öğren, and takes the button away.
-    if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined)
-    expect(await page.locator('#icerik').innerText()).not.toBe(before)
-    // An answer that was typed has no option to tell it by: what is answered can be gone on from.
-    expect(await next.count()).toBe(0)
-    expect(await page.locator('#icerik [data-verdict]').count()).toBe(0)
-  })
-}
-
-async function studyAll(page: Page, up: (page: Page) => Promise<string>): Promise<Set<string>> {
-  const words = new Set<string>()
-  for (;;) {
-    const kind = await up(page)
-    if (kind === 'end' || kind === 'nothing') return words
-    words.add(await wordUp(page))
-    await answerRight(page, kind)
-  }
-}
 
 describe.concurrent('own words', () => {
   test('are played, asked again, found and counted like all others', async ({ open, origin }) => {
-    const page = await aList(open, { viewport: phone })
+    const page = await openOwnList(open, { viewport: phone })
     const asked = await playList(page, 'ledge')
     // What waits for a meaning is not asked.
     expect(asked.toSorted()).toEqual([...own.map(([word]) => word), known.word].toSorted())
@@ -138,20 +63,20 @@ describe.concurrent('own words', () => {
   })
 
   test('are learned, and the list is a set with an address', async ({ open, origin }) => {
-    const page = await aList(open, { viewport: desktop })
+    const page = await openOwnList(open, { viewport: desktop }, few)
     await page.getByRole('link', { name: 'Bunları öğren' }).click()
     await page.getByRole('heading', { name: 'Kitabım' }).waitFor()
     await page.getByRole('button', { name: 'Başla' }).click()
-    expect((await studyAll(page, learnUp)).size).toBe(own.length + 1)
-    await page.getByRole('heading', { name: '5 kelime öğrendin' }).waitFor()
+    expect((await studyAll(page, learnUp)).size).toBe(3)
+    await page.getByRole('heading', { name: '3 kelime öğrendin' }).waitFor()
 
     const { search } = new URL(page.url())
     const words = await openTab(page, origin + wordsAddress(search.slice(1)))
     await rows(words).getByText('umpteen').waitFor()
-    expect(await rows(words).count()).toBe(own.length + 2)
+    expect(await rows(words).count()).toBe(few.length)
     // In the order of the list.
     expect(await rows(words).first().innerText()).toContain('serendipity')
-    await words.getByText('5 gördün').waitFor()
+    await words.getByText('3 gördün').waitFor()
 
     // The list goes: it is said wherever it was asked for.
     const lists = await openTab(page, origin + pageAddress.lists)
@@ -182,33 +107,92 @@ describe.concurrent('own words', () => {
     await learnUp(learn)
     await learn.locator('#icerik').getByText('bambaşka bir karşılık').waitFor()
   })
+
+  test('are swept: what is said to be known is checked by its meaning, the rest is taught', async ({
+    open,
+  }) => {
+    const words = [...meaningOfSwept].map(([word, meaning]) => ({
+      own: { word, meanings: [meaning] },
+    }))
+    const page = await openOwnList(open, { viewport: desktop }, words)
+    await page.goto(new URL(sweepAddress(setOfList(page)), page.url()).href)
+    const swept = new Set<string>()
+    let checks = 0
+    for (let kind = await learnUp(page); kind !== 'end'; kind = await learnUp(page)) {
+      const word = await wordUp(page)
+      swept.add(word)
+      if (kind === 'choice') {
+        checks += 1
+        await answerCheck(page)
+      } else if (word === 'ledge') await claimUnknown(page)
+      else await claimKnown(page)
+    }
+    expect([...swept].toSorted()).toEqual([...meaningOfSwept.keys()].toSorted())
+    expect(checks).toBe(1)
+    await page.getByRole('button', { name: '1 kelimeyi öğren' }).click()
+    expect(await learnUp(page)).toBe('card')
+    expect(await wordUp(page)).toBe('ledge')
+    await page.locator('#icerik').getByText('çıkıntı').waitFor()
+  })
+
+  test.for([phone, desktop])(
+    'are asked from Turkish to English, and English words are the options',
+    async (viewport, { open }) => {
+      const page = await openOwnList(open, { viewport }, allOwn)
+      const list = page.url()
+      await page.goto(new URL('/', list).href)
+      await page.getByRole('radio', { name: 'Türkçeden İngilizceye' }).check()
+      await page.goto(list)
+      await page.getByRole('button', { name: 'Bunlarla tur' }).click()
+      const asked: string[] = []
+      for (let number = 1; number <= own.length; number += 1) {
+        await questionUp(page, number)
+        const meaning = (await wordUp(page)).toLocaleLowerCase('tr')
+        const word = own.find(([, one]) => one === meaning)?.[0] ?? ''
+        asked.push(word)
+        const options = await page.locator('#icerik fieldset label').allInnerTexts()
+        const texts = options.map((text) => text.replace(/^[A-E]\s+/, '').trim())
+        expect(new Set(texts).size).toBe(5)
+        const place = texts.indexOf(word)
+        expect(place, `${word} among ${texts}`).toBeGreaterThanOrEqual(0)
+        await page.keyboard.press(String(place + 1))
+      }
+      await reviewUp(page)
+      expect(asked.toSorted()).toEqual(own.map(([word]) => word).toSorted())
+      const { records } = await storedRecord(page)
+      const answers = records.filter(({ kind }) => kind === 'answer')
+      expect(answers).toHaveLength(own.length)
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ direction: 'tr-en', chosen: answer.sense })
+      }
+    },
+  )
 })
 
-test('without a connection a list is played and learned', async ({ browser, server }) => {
-  const proxy = await startFickleProxy(server.origin)
-  const visit = (path: string, options = {}) =>
-    openPage(browser, proxy.origin + path, {
-      serviceWorkers: 'allow',
-      expected: loadingFailed,
-      ...options,
-    })
-  const page = await aList(visit, { viewport: phone, serviceWorkers: 'allow' })
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const kept = await (await caches.open('io.sozluk')).keys()
-          return ['kolay.quiz', 'zor.quiz', 'words.index', 'words-z'].every((name) =>
-            kept.some(({ url }) => url.includes(name)),
-          )
-        }),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-  const list = page.url()
-  proxy.goAway()
-  await page.goto(list)
-  await playList(page, 'zany')
-  await proxy.close()
-})
+/** Says of the word on the stage that it is known; in its first moment it hears nothing. */
+async function claimKnown(page: Page): Promise<void> {
+  const before = await page.locator('#icerik').innerText()
+  await soon(async () => {
+    if ((await page.locator('#icerik').innerText()) === before)
+      await page.keyboard.press('ArrowRight')
+    expect(await page.locator('#icerik').innerText()).not.toBe(before)
+  })
+}
+
+/** Answers the check of a claim rightly. */
+async function answerCheck(page: Page): Promise<void> {
+  const word = await wordUp(page)
+  const options = page
+    .getByRole('group', { name: /(anlamı|karşılığı) hangisi/ })
+    .getByRole('button')
+  const meaning = meaningOfSwept.get(word) ?? '?'
+  const texts = await options.allInnerTexts()
+  const place = texts.findIndex((text) => text.toLocaleLowerCase('tr').endsWith(meaning))
+  expect(place, `${meaning} among ${texts}`).toBeGreaterThanOrEqual(0)
+  await options.nth(place).click()
+  const next = page.getByRole('button', { name: 'Sonraki', exact: true })
+  await soon(async () => {
+    if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined)
+    expect(await page.locator('#icerik [data-verdict]').count()).toBe(0)
+  })
+}

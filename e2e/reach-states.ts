@@ -8,6 +8,12 @@ import { liveOn } from './recall-player.ts'
 import { studyFor } from './study-for.ts'
 import { wordsOf } from './words.ts'
 
+/** Brings a fresh page to a state of the product. */
+export type Reach = (open: Open) => Promise<Page>
+
+/** A state of the product by its name, and the way to it. */
+export type State = readonly [name: string, reach: Reach]
+
 // Colors are measured at rest, not in the middle of a transition.
 export const still = { viewport: phone, reducedMotion: 'reduce' } as const
 

@@ -4,7 +4,7 @@ import type { NewListedWord } from '#domain/lists/own-list.ts'
 import { linkToList } from '#web/export/list-link.ts'
 import { openList } from './lists-player.ts'
 import type { Open } from './product.ts'
-import { still } from './reach-states.ts'
+import { type State, still } from './reach-states.ts'
 
 /** The path of a link that carries a list of these words. */
 export async function pathToList(name: string, words: readonly NewListedWord[]): Promise<string> {
@@ -27,7 +27,7 @@ async function atExport(open: Open): Promise<Page> {
 }
 
 /** What goes out, in every state worth a look. */
-export const sharingStates: readonly [string, (open: Open) => Promise<Page>][] = [
+export const sharingStates: readonly State[] = [
   ['a list that goes out', atExport],
   [
     'a code on the board',

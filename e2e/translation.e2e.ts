@@ -1,38 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchAddress } from '#contract/addresses.ts'
-import { fakeUpstream } from '#server/testing/fake-upstream.ts'
 import { expectNoAxeViolations, loadingFailed, openPage, type PageOptions } from './page-checks.ts'
 import { test } from './product.ts'
-import { startServer } from './server.ts'
-
-type Finished = NonNullable<PageOptions['finished']>
+import { aTranslatingServer, type Finished, noTranslator } from './translating-server.ts'
 
 const notThere = searchAddress('serendipity')
-
-/** A server that translates by a service of our own, which makes *tr:cat* of *cat*. */
-async function aTranslatingServer(finished: Finished) {
-  const upstream = await fakeUpstream()
-  const server = await startServer({ TRANSLATION_URL: upstream.url, TRANSLATION_KEY: 'key' })
-  finished(async () => {
-    await server.stop()
-    await upstream.close()
-  })
-  return { upstream, origin: server.origin }
-}
 
 async function openAt(browser: Browser, origin: string, finished: Finished, more?: PageOptions) {
   return await openPage(browser, `${origin}${notThere}`, {
     finished,
     prepare: noTranslator,
     ...more,
-  })
-}
-
-// Whether the browser of the tests has one must not decide what they see.
-async function noTranslator(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'Translator', { value: undefined, configurable: true })
   })
 }
 

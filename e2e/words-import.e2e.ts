@@ -3,11 +3,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { pageAddress } from '#contract/addresses.ts'
+import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import { anAnkiPackage } from '#web/import/an-anki-package.test-support.ts'
+import { chooseFile, dropFile, goOn, hold, holdable } from './import-player.ts'
 import { listable, listedWords, makeList } from './lists-player.ts'
-import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
+import { expectNoAxeViolations, loadingFailed, openTab, soon } from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
+import { storedRecord } from './stored-record.ts'
+import { rows } from './words-player.ts'
 
 const [known, second, third] = listable as [
   (typeof listable)[number],
@@ -15,14 +18,9 @@ const [known, second, third] = listable as [
   (typeof listable)[number],
 ]
 
-const choose = async (page: Page, name: string, content: string | Uint8Array) =>
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
-
 const report = (page: Page) => page.getByRole('table', { name: 'Bakmak gereken satırlar' })
 const addButton = (page: Page, words: number) =>
-  page.getByRole('button', { name: `${words} kelimeyi ekle` })
+  page.getByRole('button', { name: `${words.toLocaleString('tr')} kelimeyi ekle` })
 const listUp = async (page: Page, name: string) =>
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
@@ -38,7 +36,7 @@ describe.concurrent('words of one’s own', () => {
       ';boş',
       `${known.word.toUpperCase()};`,
     ].join('\r\n')
-    await choose(page, 'kelimelerim.csv', `\ufeff${csv}`)
+    await chooseFile(page, 'kelimelerim.csv', `\ufeff${csv}`)
 
     await page.getByRole('heading', { name: '3 satıra bakmak gerekiyor' }).waitFor()
     await page.getByText('2 satır sorunlu').waitFor()
@@ -150,7 +148,7 @@ describe.concurrent('words of one’s own', () => {
         { fields: ['{{c1::kudos::övgü}}', 'tebrik<br>', ''] },
       ],
     })
-    await drop(page, 'deste.apkg', file)
+    await dropFile(page, 'deste.apkg', file)
     await page.getByRole('heading', { name: 'Sütunlar: Kelimelerim' }).waitFor()
     await page.getByRole('checkbox', { name: /tekrar zamanlarını da al/ }).waitFor()
     await expectNoAxeViolations(page)
@@ -163,6 +161,7 @@ describe.concurrent('words of one’s own', () => {
     await listUp(page, 'deste')
     // Asked again after sixty days, it sits.
     await page.getByText('1 kalıcı').waitFor()
+    expect((await storedRecord(page)).words).toHaveProperty([known.sense])
 
     // Where the parser is not on the device yet, it is asked for again.
     const other = await open(pageAddress.importWords, {
@@ -171,7 +170,7 @@ describe.concurrent('words of one’s own', () => {
     })
     await other.waitForLoadState('networkidle')
     await other.context().setOffline(true)
-    await choose(other, 'deste.apkg', file)
+    await chooseFile(other, 'deste.apkg', file)
     const problem = other
       .getByRole('alert')
       .filter({ hasText: 'Gereken program parçası yüklenemedi' })
@@ -183,24 +182,24 @@ describe.concurrent('words of one’s own', () => {
 
   test('are read beside the page, and not at all once that is cancelled', async ({ open }) => {
     const page = await open(pageAddress.importWords, { viewport: phone })
-    const rows = Array.from({ length: 90_000 }, (_, at) => `word${at};anlam ${at}`)
-    await choose(page, 'cok.csv', rows.join('\n'))
+    const lines = Array.from({ length: 90_000 }, (_, at) => `word${at};anlam ${at}`)
+    await chooseFile(page, 'cok.csv', lines.join('\n'))
     await page.getByRole('progressbar').waitFor()
     await page.getByRole('button', { name: 'İptal et' }).click()
     await page.getByText('İptal edildi. Hiçbir şey eklenmedi.').waitFor()
     await page.getByRole('tab', { name: 'CSV dosyası' }).waitFor()
 
     const none = 'Dosya okunamadı: bozuk, yarım ya da bir Anki dosyası değil.'
-    await choose(page, 'bozuk.apkg', 'PK\u0003\u0004 and no more of a zip')
+    await chooseFile(page, 'bozuk.apkg', 'PK\u0003\u0004 and no more of a zip')
     await page.getByRole('alert').filter({ hasText: none }).waitFor()
-    await choose(page, 'genis.csv', `a${';'.repeat(1_000_000)}`)
+    await chooseFile(page, 'genis.csv', `a${';'.repeat(1_000_000)}`)
     await page.getByRole('alert').filter({ hasText: '200’den çok sütun' }).waitFor()
     await expectNoAxeViolations(page)
 
     // The backup's own import knows a list of words when it sees one, and hands it over.
     await page.goto(new URL(pageAddress.settings, page.url()).href)
     await page.getByText(/Kullanılan yer/).waitFor()
-    await choose(
+    await chooseFile(
       page,
       'kelimeler.csv',
       `${known.word};${known.gloss}\n${second.word};${second.gloss}`,
@@ -208,21 +207,76 @@ describe.concurrent('words of one’s own', () => {
     await page.getByRole('link', { name: 'Kelimeleri içe aktar' }).click()
     await addButton(page, 2).waitFor()
   })
-})
 
-/** Drops a file on the page, as the mouse would. */
-async function drop(page: Page, name: string, content: Uint8Array): Promise<void> {
-  await page.evaluate(
-    ([file, base64]) => {
-      const data = new DataTransfer()
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-      data.items.add(new File([bytes], file))
-      for (const type of ['dragover', 'drop']) {
-        document.body.dispatchEvent(
-          new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
-        )
-      }
-    },
-    [name, Buffer.from(content).toString('base64')] as const,
-  )
-}
+  test('are taken back with what Anki remembers of them', async ({ open }) => {
+    const page = await open(pageAddress.importWords, { viewport: desktop })
+    const answeredAt = Date.now() - 10 * 24 * 3_600_000
+    const notes = [
+      { fields: [known.word, known.gloss], card: { intervalDays: 60, answeredAt } },
+      { fields: ['kudos', 'tebrik'], card: { intervalDays: 60, answeredAt: answeredAt + 1 } },
+    ]
+    await chooseFile(page, 'deste.apkg', anAnkiPackage({ notes }))
+    await addButton(page, 2).click()
+    await listUp(page, 'deste')
+    await page.getByText('2 kalıcı').waitFor()
+    const inFirmness = new URL(wordsAddress('bellek=kalici'), page.url()).href
+    const words = await openTab(page, inFirmness)
+    await rows(words).getByText('kudos', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await page.getByText('Eklenen kelimeler geri alındı').waitFor()
+    await page.getByRole('heading', { name: 'Bu liste artık yok' }).waitFor()
+    await words.reload()
+    await words.getByRole('heading', { name: 'Bu süzgeçlere uyan kelime yok' }).waitFor()
+    expect((await storedRecord(page)).words).toEqual({})
+  })
+
+  test('are added with their progress, and not at all once that is cancelled or left', async ({
+    open,
+  }) => {
+    const page = await open(pageAddress.importWords, {
+      viewport: phone,
+      prepare: holdable,
+      expected: [...loadingFailed, /imported module/, /connection to load the screen/],
+    })
+    const lines = Array.from({ length: 60_000 }, (_, at) => `word${at};anlam ${at}`)
+    await chooseFile(page, 'cok.csv', lines.join('\n'))
+    await addButton(page, 60_000).waitFor()
+    await hold(page)
+    await addButton(page, 60_000).click()
+    await page.getByRole('progressbar', { name: 'Ekleniyor' }).waitFor()
+    await page.getByRole('button', { name: 'İptal et' }).click()
+    await goOn(page)
+    await page.getByText('İptal edildi. Hiçbir şey eklenmedi.').waitFor()
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+    expect((await storedRecord(page)).records).toEqual([])
+
+    // All of it is still there to be added, whether the connection is there or not.
+    await hold(page)
+    await addButton(page, 60_000).click()
+    await page.getByRole('progressbar', { name: 'Ekleniyor' }).waitFor()
+    await page.context().setOffline(true)
+    await goOn(page)
+    await page.waitForURL(/liste\?liste=/)
+    await page.context().setOffline(false)
+    await page.reload()
+    await listUp(page, 'cok')
+    await page.getByText('60.000 kelime', { exact: true }).first().waitFor()
+
+    // Whoever leaves has thought better of it.
+    const kept = (await storedRecord(page)).records.length
+    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await page.getByRole('link', { name: 'İçe aktar' }).click()
+    await chooseFile(page, 'baska.csv', lines.join('\n'))
+    await addButton(page, 60_000).waitFor()
+    await hold(page)
+    await addButton(page, 60_000).click()
+    await page.getByRole('progressbar', { name: 'Ekleniyor' }).waitFor()
+    await page.getByRole('link', { name: 'Listelerim' }).first().click()
+    await goOn(page)
+    await page.getByText('İptal edildi. Hiçbir şey eklenmedi.').waitFor()
+    expect((await storedRecord(page)).records).toHaveLength(kept)
+    await page.getByRole('link', { name: 'cok', exact: true }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(1)
+  })
+})

@@ -23,6 +23,7 @@ const withoutLanguage: Readonly<Record<string, string>> = {
   'web/features/worksheet/worksheet-address.ts': 'a version in an address',
   'web/import/read-anki-text.ts': 'a word of a file format',
   'web/lexicon/word-set.ts': 'names in an address',
+  'web/question/key-hints.tsx': 'a key of the keyboard',
   'web/question/shortcuts.ts': 'a key of the keyboard',
 }
 

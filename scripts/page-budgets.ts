@@ -8,15 +8,15 @@ import { scriptBytes } from './page-weight.ts'
 const budgets: Readonly<Record<string, number>> = {
   'index.html': 87_500,
   'calculation.html': 129_500,
-  'tekrar.html': 130_500,
+  'tekrar.html': 131_000,
   'ogren.html': 138_000,
-  'kelimeler.html': 150_000,
+  'kelimeler.html': 150_500,
   'kelime.html': 128_500,
   'ilerleme.html': 134_000,
   'contact.html': 99_000,
   'hakkimizda.html': 91_000,
   'ayarlar.html': 108_000,
-  'listelerim.html': 114_000,
+  'listelerim.html': 114_500,
   'calisma-kagidi.html': 113_500,
   '404.html': 88_500,
 }

@@ -1,3 +1,4 @@
+import { atOnce } from '../steps.ts'
 import { creation } from './list-changes.ts'
 import { inverseOf, type KeptList, type ListChange, listsOf } from './list-records.ts'
 
@@ -12,14 +13,14 @@ export function aStore() {
   }
   return {
     apply,
-    lists: () => listsOf(values),
-    list: (id: string) => listsOf(values).find((list) => list.id === id) as KeptList,
+    lists: () => atOnce(listsOf(values)),
+    list: (id: string) => atOnce(listsOf(values)).find((list) => list.id === id) as KeptList,
     newId: () => {
       ids += 1
       return `b${ids}`
     },
     begin: (...ids: string[]) => {
-      for (const id of ids) apply(creation(id, id, listsOf(values)))
+      for (const id of ids) apply(creation(id, id, atOnce(listsOf(values))))
     },
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLogRecord } from '../record/log-record.ts'
+import { atOnce } from '../steps.ts'
 import { aStore, told } from './a-list-store.test-support.ts'
 import {
   addition,
@@ -12,7 +13,7 @@ import {
   wordMove,
 } from './list-changes.ts'
 import { type KeptList, listsOf } from './list-records.ts'
-import type { NewListedWord } from './own-list.ts'
+import { type NewListedWord, senseOfListed } from './own-list.ts'
 
 const sense = (id: string): NewListedWord => ({ sense: id })
 const own = (word: string, ...meanings: string[]): NewListedWord => ({ own: { word, meanings } })
@@ -26,17 +27,33 @@ test('a name is kept without the blanks around it, and not at all without a lett
 test('words are added to the end, each once, and what is there already is told', () => {
   const store = aStore()
   store.begin('a')
-  const first = addition(store.list('a'), [sense('go.v.1'), own('Cat', 'kedi')], store.newId)
+  const first = atOnce(
+    addition(store.list('a'), [sense('go.v.1'), own('Cat', 'kedi')], store.newId),
+  )
   store.apply(first.changes)
-  const again = addition(
-    store.list('a'),
-    [own('CAT'), own('cat', 'KEDİ'), own('cat', 'kırbaç'), sense('go.v.1'), sense('go.v.2')],
-    store.newId,
+  const again = atOnce(
+    addition(
+      store.list('a'),
+      [own('CAT'), own('cat', 'KEDİ'), own('cat', 'kırbaç'), sense('go.v.1'), sense('go.v.2')],
+      store.newId,
+    ),
   )
   store.apply(again.changes)
 
   expect(told(store)).toEqual({ a: ['go.v.1', 'Cat', 'cat', 'go.v.2'] })
   expect([first.added, again.added, again.already.length]).toEqual([2, 2, 3])
+})
+
+test('the ids of words that are added are those that they then have', () => {
+  const store = aStore()
+  store.begin('a')
+  const words = Array.from({ length: 3000 }, (_, at) => own(`word ${at % 2900}`, `anlam ${at}`))
+  const { changes, ids } = atOnce(addition(store.list('a'), [own(' '), ...words], store.newId))
+  store.apply(changes)
+
+  expect(ids[0]).toBeUndefined()
+  expect(ids.filter((id) => id !== undefined)).toEqual(store.list('a').words.map(({ id }) => id))
+  expect([...store.list('a').senses]).toEqual(store.list('a').words.map(senseOfListed))
 })
 
 test('what no list can hold is told, and the others are added', () => {
@@ -49,10 +66,8 @@ test('what no list can hold is told, and the others are added', () => {
     sense('nothing'),
     sense('own-b10000.own.1'),
   ]
-  const { added, changes, ...rest } = addition(
-    store.list('a'),
-    [...refused, own('wait')],
-    store.newId,
+  const { added, changes, ...rest } = atOnce(
+    addition(store.list('a'), [...refused, own('wait')], store.newId),
   )
   store.apply(changes)
 
@@ -63,7 +78,7 @@ test('a hundred thousand words are a bounded number of records that any log and 
   const store = aStore()
   store.begin('a')
   const words = Array.from({ length: 100_000 }, (_, at) => own(`word ${at}`, `anlam ${at}`))
-  const { changes } = addition(store.list('a'), words, store.newId)
+  const { changes } = atOnce(addition(store.list('a'), words, store.newId))
   store.apply(changes)
 
   expect(changes.length).toBeLessThan(500)
@@ -79,13 +94,15 @@ test('whatever words are added, their records are within what a log and a backup
     meanings: fc.array(written, { maxLength: 20 }),
     example: fc.option(fc.record({ en: written, tr: written }), { nil: undefined }),
   })
-  const list: KeptList = { id: 'a', name: 'a', rank: 0, words: [], ranks: [] }
+  const list: KeptList = { id: 'a', name: 'a', rank: 0, words: [], senses: new Set(), ranks: [] }
   fc.assert(
     fc.property(fc.array(anyWord, { maxLength: 40, size: 'max' }), (words) => {
-      const { changes } = addition(
-        list,
-        words.map(({ example, ...word }) => ({ own: example ? { ...word, example } : word })),
-        () => 'b',
+      const { changes } = atOnce(
+        addition(
+          list,
+          words.map(({ example, ...word }) => ({ own: example ? { ...word, example } : word })),
+          () => 'b',
+        ),
       )
       for (const change of changes) {
         const record = { id: 'i', device: 'd', at: 0, offsetMinutes: 0, kind: 'list', ...change }
@@ -100,10 +117,8 @@ test('whatever words are added, their records are within what a log and a backup
 test('words whose addition is taken back are gone, but for those that were moved elsewhere', () => {
   const store = aStore()
   store.begin('a', 'b')
-  const { changes, inverse } = addition(
-    store.list('a'),
-    [sense('go.v.1'), sense('see.v.1')],
-    store.newId,
+  const { changes, inverse } = atOnce(
+    addition(store.list('a'), [sense('go.v.1'), sense('see.v.1')], store.newId),
   )
   store.apply(changes)
   store.apply(removalTo(store.list('b'), store.list('a').words.slice(0, 1)))
@@ -115,7 +130,9 @@ test('words whose addition is taken back are gone, but for those that were moved
 test('a word keeps its id when it is changed, moved, and moved to another list', () => {
   const store = aStore()
   store.begin('a', 'b')
-  store.apply(addition(store.list('a'), [own('x', 'y'), own('z', 't')], store.newId).changes)
+  store.apply(
+    atOnce(addition(store.list('a'), [own('x', 'y'), own('z', 't')], store.newId)).changes,
+  )
   const id = store.list('a').words[0]?.id ?? ''
   store.apply(wordChange(id, own('x', 'yy')))
   store.apply(wordMove(store.list('a'), id, 1))
@@ -127,7 +144,7 @@ test('a word keeps its id when it is changed, moved, and moved to another list',
 test('what two devices do to one word holds, whichever of them is heard of first', () => {
   const store = aStore()
   store.begin('a', 'b')
-  store.apply(addition(store.list('a'), [own('x', 'y')], store.newId).changes)
+  store.apply(atOnce(addition(store.list('a'), [own('x', 'y')], store.newId)).changes)
   const [word] = store.list('a').words
   const here = wordChange(word?.id ?? '', own('x', 'yy'))
   const there = [...removalTo(store.list('b'), store.list('a').words), ...renaming('b', 'c')]
@@ -156,7 +173,7 @@ test('values that are damaged, or of a later version, count for nothing', () => 
         ),
       ),
       (values) => {
-        const lists = listsOf(new Map(Object.entries({ 'a.name': 'a', ...values })))
+        const lists = atOnce(listsOf(new Map(Object.entries({ 'a.name': 'a', ...values }))))
         for (const { name, words } of lists) {
           expect(name).toBeTypeOf('string')
           for (const word of words) expect(word.sense ?? word.own?.word).toBeTypeOf('string')
@@ -173,7 +190,7 @@ test('more lists and words than any learner has made are read up to a bound', ()
     { length: 250 },
     (_, at) => [`b${at}.words`, { list: 'l0', rank: at, words }] as const,
   )
-  const read = listsOf(new Map<string, unknown>([...lists, ...batches]))
+  const read = atOnce(listsOf(new Map<string, unknown>([...lists, ...batches])))
 
   expect(read).toHaveLength(5000)
   expect(read[0]?.words).toHaveLength(1_000_000)
@@ -183,7 +200,9 @@ test('every word that is read can be taken out, however long the id of its batch
   for (let length = 1; length <= 60; length += 1) {
     const store = aStore()
     store.begin('a')
-    store.apply(addition(store.list('a'), [sense('go.v.1')], () => 'b'.repeat(length)).changes)
+    store.apply(
+      atOnce(addition(store.list('a'), [sense('go.v.1')], () => 'b'.repeat(length))).changes,
+    )
     store.apply(removal(store.list('a').words.map(({ id }) => id)))
 
     expect(told(store)).toEqual({ a: [] })

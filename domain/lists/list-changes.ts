@@ -1,9 +1,11 @@
+import { type Steps, stepSize } from '../steps.ts'
 import {
   type KeptList,
   type ListChange,
   listFields,
   mostNameLength,
   type WrittenBatch,
+  wordId,
 } from './list-records.ts'
 import { isListable, KnownWords, type WrittenWord, writtenWord } from './listed-word.ts'
 import type { ListedWord, NewListedWord } from './own-list.ts'
@@ -49,6 +51,8 @@ export type Addition = {
   readonly inverse: readonly ListChange[]
   /** How many are added. */
   readonly added: number
+  /** The id that each of the words has now; `undefined` for those that are not added. */
+  readonly ids: readonly (string | undefined)[]
   /** Those that the list, or the words before them, have already. */
   readonly already: readonly NewListedWord[]
   /** Those that no list can hold: without a word, or longer than a word and its meanings are. */
@@ -56,31 +60,42 @@ export type Addition = {
 }
 
 /** Adds words to the end of `list`, each of them once. */
-export function addition(
+export function* addition(
   list: KeptList,
-  words: Iterable<NewListedWord>,
+  words: readonly NewListedWord[],
   newId: () => string,
-): Addition {
-  const known = new KnownWords(list.words)
-  const added: WrittenWord[] = []
+): Steps<Addition> {
+  const all = list.words.length + words.length
+  const known = new KnownWords()
+  for (const [at, word] of list.words.entries()) {
+    if (at % stepSize === 0) yield at / all
+    known.add(word)
+  }
+  const batches = newBatches(newId)
+  const ids: (string | undefined)[] = []
   const already: NewListedWord[] = []
   const refused: NewListedWord[] = []
-  for (const word of words) {
-    if (!isListable(word)) refused.push(word)
-    else if (known.add(word)) added.push(writtenWord(word))
-    else already.push(word)
+  for (const [at, word] of words.entries()) {
+    if (at % stepSize === 0) yield (list.words.length + at) / all
+    const isRefused = !isListable(word)
+    if (!isRefused && known.add(word)) {
+      ids.push(batches.add(writtenWord(word)))
+      continue
+    }
+    ids.push(undefined)
+    ;(isRefused ? refused : already).push(word)
   }
   let rank = endOf(list)
   const changes: ListChange[] = []
   const inverse: ListChange[] = []
-  for (const part of batches(added)) {
-    const batch = newId()
-    const value: WrittenBatch = { list: list.id, rank, words: part }
-    changes.push({ field: listFields.batch(batch), value })
-    inverse.push({ field: listFields.home(batch), value: '' })
-    rank += part.length
+  for (const { id, words: written } of batches.all) {
+    const value: WrittenBatch = { list: list.id, rank, words: written }
+    changes.push({ field: listFields.batch(id), value })
+    inverse.push({ field: listFields.home(id), value: '' })
+    rank += written.length
   }
-  return { changes, inverse, added: added.length, already, refused }
+  const added = words.length - already.length - refused.length
+  return { changes, inverse, added, ids, already, refused }
 }
 
 function endOf(list: KeptList): number {
@@ -91,20 +106,26 @@ function endOf(list: KeptList): number {
 // within them, whatever its words are made of.
 const mostBatchLength = 16_000
 
-function* batches(words: readonly WrittenWord[]): Generator<WrittenWord[]> {
-  let part: WrittenWord[] = []
+/** Words in batches, each as long as a record may be. */
+function newBatches(newId: () => string) {
+  const all: { readonly id: string; readonly words: WrittenWord[] }[] = []
   let length = 0
-  for (const word of words) {
-    const own = JSON.stringify(word).length + 1
-    if (part.length > 0 && length + own > mostBatchLength) {
-      yield part
-      part = []
-      length = 0
-    }
-    part.push(word)
-    length += own
+  return {
+    all,
+    /** Adds a word; its id. */
+    add(word: WrittenWord): string {
+      const own = JSON.stringify(word).length + 1
+      let batch = all.at(-1)
+      if (!batch || length + own > mostBatchLength) {
+        batch = { id: newId(), words: [] }
+        all.push(batch)
+        length = 0
+      }
+      batch.words.push(word)
+      length += own
+      return wordId(batch.id, batch.words.length - 1)
+    },
   }
-  if (part.length > 0) yield part
 }
 
 export function wordChange(word: string, now: NewListedWord): ListChange[] {

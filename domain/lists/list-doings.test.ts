@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { atOnce } from '../steps.ts'
 import { aStore, type Store, told } from './a-list-store.test-support.ts'
 import { addition, deletion, listMove, removal, removalTo, wordMove } from './list-changes.ts'
 import type { KeptList, ListChange } from './list-records.ts'
@@ -60,10 +61,12 @@ function planned(
   const list = store.list(doing.list)
   switch (doing.kind) {
     case 'add':
-      return addition(
-        list,
-        doing.words.map((word) => own(word)),
-        store.newId,
+      return atOnce(
+        addition(
+          list,
+          doing.words.map((word) => own(word)),
+          store.newId,
+        ),
       )
     case 'remove':
       return { changes: removal(named(list, doing.words).map(({ id }) => id)) }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anAnswer } from '../record/an-answer.test-support.ts'
 import type { ChangeableKind, LogRecord } from '../record/log-record.ts'
 import { latestValues } from '../record/log-record.ts'
+import { atOnce } from '../steps.ts'
 import { correctionChanges } from './correction.ts'
 import {
   addition,
@@ -36,7 +37,7 @@ function recorded(changes: readonly ListChange[], kind: ChangeableKind = 'list')
     return { id, device, at, offsetMinutes, kind, ...change }
   })
 }
-const listsIn = (records: readonly LogRecord[]) => listsOf(latestValues(records, 'list'))
+const listsIn = (records: readonly LogRecord[]) => atOnce(listsOf(latestValues(records, 'list')))
 const listIn = (records: readonly LogRecord[], id: string) =>
   listsIn(records).find((list) => list.id === id) as KeptList
 const wordsIn = (records: readonly LogRecord[], id: string) => listIn(records, id).words
@@ -49,8 +50,10 @@ function twoLists(): LogRecord[] {
     { own: { word: 'w', meanings: ['m'] } },
     { sense: 'go.v.1' },
   ]
-  log.push(...recorded(addition(listIn(log, 'a'), words, () => 'x').changes))
-  log.push(...recorded(addition(listIn(log, 'b'), [{ sense: 'see.v.1' }], () => 'y').changes))
+  log.push(...recorded(atOnce(addition(listIn(log, 'a'), words, () => 'x')).changes))
+  log.push(
+    ...recorded(atOnce(addition(listIn(log, 'b'), [{ sense: 'see.v.1' }], () => 'y')).changes),
+  )
   return log
 }
 
@@ -58,7 +61,7 @@ test('lists and words that come beside those that are there touch nothing', () =
   const log = twoLists()
   const fresh = recorded([
     ...creation('c', 'Yeni', listsIn(log)),
-    ...addition(listIn(log, 'a'), [{ sense: 'be.v.1' }], () => 'z').changes,
+    ...atOnce(addition(listIn(log, 'a'), [{ sense: 'be.v.1' }], () => 'z')).changes,
   ])
   fresh.push(...recorded(correctionChanges('go.v.1', { gloss: ['gitmek'] }), 'correction'))
 

@@ -1,4 +1,5 @@
 import { type LogRecord, latestValues } from '../record/log-record.ts'
+import { atOnce } from '../steps.ts'
 import { type Correction, correctionsOf } from './correction.ts'
 import { type KeptList, listFields, listsOf } from './list-records.ts'
 import { writtenWord } from './listed-word.ts'
@@ -28,7 +29,8 @@ export function listEffects(
 ): ListEffects {
   const all = [...existing, ...fresh]
   const values = latestValues(existing, 'list')
-  const [before, after] = [listsOf(values), listsOf(latestValues(all, 'list'))]
+  const before = atOnce(listsOf(values))
+  const after = atOnce(listsOf(latestValues(all, 'list')))
   const listsAfter = new Map(after.map((list) => [list.id, list]))
   const listsBefore = new Set(before.map(({ id }) => id))
   const staying = before.filter(({ id }) => listsAfter.has(id))

@@ -1,6 +1,7 @@
 import { isObject, numberWithin, text } from '../field-check.ts'
+import { type Steps, stepSize } from '../steps.ts'
 import { readWord } from './listed-word.ts'
-import type { ListedWord, NewListedWord, OwnList } from './own-list.ts'
+import { type ListedWord, type NewListedWord, type OwnList, senseOfListed } from './own-list.ts'
 
 /** One field of the lists, and what it becomes; `null` makes it as if it had never been set. */
 export type ListChange = { readonly field: string; readonly value: unknown }
@@ -63,7 +64,7 @@ type RankedWord = { readonly word: ListedWord; readonly rank: number }
  * The lists that the latest values of all fields make, in their order. Whatever is damaged counts for
  * nothing; words of a list that is deleted, or that never came, are in none.
  */
-export function listsOf(values: ReadonlyMap<string, unknown>): KeptList[] {
+export function* listsOf(values: ReadonlyMap<string, unknown>): Steps<KeptList[]> {
   const lists = new Map<string, { name: string; rank: number; words: RankedWord[] }>()
   for (const [field, value] of values) {
     const id = idOf(field, '.name')
@@ -72,56 +73,73 @@ export function listsOf(values: ReadonlyMap<string, unknown>): KeptList[] {
     lists.set(id, { name: value, rank: rankIn(values, id, 0), words: [] })
   }
   let words = 0
-  for (const { word, home, rank } of wordsIn(values)) {
+  yield* readWords(values, ({ word, home, rank }) => {
     const list = lists.get(home)
-    if (!list) continue
+    if (!list) return true
     list.words.push({ word, rank })
     words += 1
-    if (words === mostWordsRead) break
-  }
-  return [...lists]
-    .sort(([a, { rank }], [b, other]) => rank - other.rank || (a < b ? -1 : 1))
-    .slice(0, mostListsRead)
-    .map(([id, { name, rank, words }]): KeptList => {
-      words.sort((a, b) => a.rank - b.rank || (a.word.id < b.word.id ? -1 : 1))
-      return {
-        id,
-        name,
-        rank,
-        words: words.map(({ word }) => word),
-        ranks: words.map((ranked) => ranked.rank),
-      }
+    return words < mostWordsRead
+  })
+  const kept: KeptList[] = []
+  for (const [id, { name, rank, words }] of lists) {
+    words.sort((a, b) => a.rank - b.rank || (a.word.id < b.word.id ? -1 : 1))
+    const senses = new Set<string>()
+    for (const [at, { word }] of words.entries()) {
+      if (at % stepSize === 0) yield 1
+      senses.add(senseOfListed(word))
+    }
+    kept.push({
+      id,
+      name,
+      rank,
+      words: words.map(({ word }) => word),
+      senses,
+      ranks: words.map((ranked) => ranked.rank),
     })
+  }
+  return kept.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)).slice(0, mostListsRead)
 }
 
-function* wordsIn(
+type HomedWord = RankedWord & { readonly home: string }
+
+/** Tells every word there is, with the list that it is in, until `tell` wants no more. */
+function* readWords(
   values: ReadonlyMap<string, unknown>,
-): Generator<RankedWord & { readonly home: string }> {
+  tell: (word: HomedWord) => boolean,
+): Steps<void> {
   // Few words are ever changed; looking for each of a hundred thousand would take long.
   const changed = new Set<string>()
+  let fields = 0
   for (const field of values.keys()) {
     const id = idOf(field, '.word') ?? idOf(field, '.list') ?? idOf(field, '.rank')
     if (id !== undefined) changed.add(id)
+    fields += 1
+    if (fields % stepSize === 0) yield 0
   }
+  let read = 0
   for (const [field, value] of values) {
+    read += 1
     const batch = idOf(field, '.words')
     if (batch === undefined || !batchPattern.test(batch) || !isBatch(value)) continue
     const batchHome = homeIn(values, batch) ?? value.list
     for (const [number, written] of value.words.entries()) {
+      if (number % stepSize === 0) yield read / fields
       const id = wordId(batch, number)
       const added = readOnce(written)
       if (!changed.has(id)) {
-        if (added) yield { word: withId(id, added), home: batchHome, rank: value.rank + number }
+        const rank = value.rank + number
+        if (added && !tell({ word: withId(id, added), home: batchHome, rank })) return
         continue
       }
       const now = values.get(listFields.word(id))
       const word = (now === undefined || now === null ? undefined : readWord(now)) ?? added
       if (!word) continue
-      yield {
+      const goesOn = tell({
         word: withId(id, word),
         home: homeIn(values, id) ?? batchHome,
         rank: rankIn(values, id, value.rank + number),
-      }
+      })
+      if (!goesOn) return
     }
   }
 }

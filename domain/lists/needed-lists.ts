@@ -1,4 +1,5 @@
 import { type LogRecord, latestValues } from '../record/log-record.ts'
+import { atOnce } from '../steps.ts'
 import { listFields, listsOf } from './list-records.ts'
 
 /**
@@ -16,8 +17,8 @@ export function recordsOfNeededLists(
     [...latestValues(made, 'list')].filter(([field]) => field.endsWith(listFields.name(''))),
   )
   const left = latestValues(staying, 'list')
-  const there = new Set(listsOf(left).map(({ id }) => id))
-  const needed = listsOf(new Map([...named, ...left])).filter(
+  const there = new Set(atOnce(listsOf(left)).map(({ id }) => id))
+  const needed = atOnce(listsOf(new Map([...named, ...left]))).filter(
     ({ id, words }) => !there.has(id) && words.length > 0,
   )
   const fields = new Set(needed.flatMap(({ id }) => [listFields.name(id), listFields.rank(id)]))

@@ -6,6 +6,8 @@ export type OwnList = {
   readonly name: string
   /** In the order that the learner gave them. */
   readonly words: readonly ListedWord[]
+  /** What is learned of them, see `senseOfListed`, in the same order. */
+  readonly senses: ReadonlySet<string>
 }
 
 /** A word of a list: a sense of the lexicon, or a word of the learner's own. */

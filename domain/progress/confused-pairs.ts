@@ -12,15 +12,21 @@ export type ConfusedPair = {
 const leastTimes = 2
 const mostPairs = 5
 
-/** The pairs confused more than once in `period`, the most often first. */
+/**
+ * The pairs confused more than once in `period`, the most often first.
+ *
+ * @param gone words that there are no more: what they were confused with is no pair.
+ */
 export function confusedPairs(
   histories: readonly AnswerHistory[],
   period: Period,
   today: number,
+  gone: ReadonlySet<string> = new Set(),
 ): readonly ConfusedPair[] {
   const times = new Map<string, Map<string, number>>()
   for (const { sense, wrongPicks, wrongPickDays } of histories) {
     for (const [at, picked] of wrongPicks.entries()) {
+      if (gone.has(sense) || gone.has(picked)) continue
       if (!isWithin(wrongPickDays[at] ?? 0, period, today)) continue
       const own = times.get(sense) ?? new Map<string, number>()
       times.set(sense, own.set(picked, (own.get(picked) ?? 0) + 1))

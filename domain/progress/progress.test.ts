@@ -21,6 +21,7 @@ const setting = {
   limits: { desiredRetention: 0.9, wordsADay: 100, newWordsADay: 10 },
   clash: () => false,
   notAsked: new Set<string>(),
+  gone: new Set<string>(),
   levels,
 }
 
@@ -77,6 +78,26 @@ test('records of kinds that are not known, and settings, change nothing', () => 
       { ...stamp, kind: 'setting', field: 'accent', value: 'uk' },
     ]),
   ).toEqual(progress([kept]))
+})
+
+test('of a word that is gone the answers count, and the word itself does not', () => {
+  const missed = (sense: string, other: string, minutes: number) =>
+    anAnswer({ sense, chosen: other, grade: 'again', at: today * day + minutes * minute })
+  const records = [1, 2, 3].flatMap((turn) => [
+    missed('own-a.own.1', 'b.n.1', turn),
+    missed('b.n.1', 'own-a.own.1', 10 + turn),
+  ])
+  const found = progressOf(historiesOf(records), wordsOf(records), {
+    ...setting,
+    notAsked: new Set(['own-a.own.1']),
+    gone: new Set(['own-a.own.1']),
+  })
+
+  expect(found).toMatchObject({ answers: 6, gone: 1, words: { met: 1 } })
+  expect(found.hard.all.map(({ sense }) => sense)).toEqual(['b.n.1'])
+  expect(found.confused.all).toEqual([])
+  expect(progress(records)).toMatchObject({ gone: 0, words: { met: 2 } })
+  expect(progress(records).confused.all).toHaveLength(1)
 })
 
 test('without the levels of the words all but the accuracy by level is there', () => {

@@ -1,6 +1,6 @@
 import type { Clash, RecallLimits } from '../recall/recall-queue.ts'
 import { type AnswerHistory, pastAnswers } from '../record/answer-history.ts'
-import type { StudiedWord } from '../record/studied-word.ts'
+import { firmnessOf, type StudiedWord } from '../record/studied-word.ts'
 import { accuracyByLevel, type LevelAccuracy, type Levels } from './accuracy-by-level.ts'
 import { answersByDay, daysWorked } from './answers-by-day.ts'
 import { calendarWeeks, type Week, weeksSince } from './calendar-weeks.ts'
@@ -20,6 +20,8 @@ export type Progress = {
   readonly answers: number
   readonly daysWorked: PerPeriod<number>
   readonly words: WordCounts
+  /** How many words that were met are gone: in no figure about words. */
+  readonly gone: number
   /** See `recallRate`. */
   readonly recallRate: PerPeriod<number | undefined>
   /** The weeks since the first day of work, 44 at most, this one last. */
@@ -41,8 +43,10 @@ export type ProgressSetting = {
   readonly limits: RecallLimits
   readonly clash: Clash
   readonly levels: Levels | undefined
-  /** Words that are not asked any more; what was learned of them counts. */
+  /** Words that are not asked, for want of a meaning or because they are gone. */
   readonly notAsked: ReadonlySet<string>
+  /** Own words that are in no list any more: the days and answers of their learning still count. */
+  readonly gone: ReadonlySet<string>
 }
 
 const longestCalendar = 44
@@ -57,21 +61,24 @@ const forecastDays = 14
 export function progressOf(
   histories: readonly AnswerHistory[],
   words: readonly StudiedWord[],
-  { today, limits, clash, levels, notAsked }: ProgressSetting,
+  { today, limits, clash, levels, notAsked, gone }: ProgressSetting,
 ): Progress {
   const answers = pastAnswers(histories)
   const counts = answersByDay(answers)
   const recalls = observedRecalls(answers)
+  const isThere = ({ sense }: { readonly sense: string }) => !gone.has(sense)
   const asked = words.filter(({ sense }) => !notAsked.has(sense))
+  const answersToThese = gone.size > 0 ? answers.filter(isThere) : answers
   return {
     today,
     answers: answers.length,
     daysWorked: perPeriod((period) => daysWorked(counts, period, today)),
-    words: wordCounts(words),
+    words: wordCounts(words.filter(isThere)),
+    gone: words.filter((word) => !isThere(word) && firmnessOf(word) !== 'new').length,
     recallRate: perPeriod((period) => recallRate(recalls, period, today)),
     calendar: calendarWeeks(counts, today, Math.min(weeksSince(counts, today), longestCalendar)),
-    hard: perPeriod((period) => hardWords(answers, period, today)),
-    confused: perPeriod((period) => confusedPairs(histories, period, today)),
+    hard: perPeriod((period) => hardWords(answersToThese, period, today)),
+    confused: perPeriod((period) => confusedPairs(histories, period, today, gone)),
     retention: retention(histories, recalls),
     forecast: recallForecast(asked, today, limits, clash, forecastDays),
     levels:

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cefrLevels, listNames } from '../words/entry.ts'
-import { extendedTable } from '../words/extended-table.ts'
+import { addedWords, extendedTable } from '../words/extended-table.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
 import { noFilter, noMemory, type WordFilter } from './word-filter.ts'
 import {
@@ -116,7 +116,7 @@ test('what a set means by its words, named one by one, is the same set', () => {
 })
 
 const listed = extendedTable(table, {
-  words: [],
+  words: addedWords([]),
   glosses: new Map(),
   ownLists: new Map([
     ['a', { name: 'Kitabım', senses: ['light.v.1', 'unicorn.n.1', 'apple.n.1'] }],

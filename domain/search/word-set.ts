@@ -1,5 +1,6 @@
 import { slugOfSense } from '../words/sense-id.ts'
 import type { TableEntry, WordTable } from '../words/word-table.ts'
+import { listedPlaces, type NamedPlaces, namedPlaces } from './named-places.ts'
 import { isEverything, noFilter, passes, type TableMemory, type WordFilter } from './word-filter.ts'
 
 /**
@@ -65,15 +66,14 @@ export function wordsOfSet(
   found?: Uint32Array,
 ): SetWords {
   const { filter, ownList } = set
-  const names = namesIn(set, table)
-  const named = names && placesNamed(names, table)
-  const gone = named ? names.length - named.count : 0
+  const named = namedIn(set, table)
+  const gone = named ? named.asked - named.found.count : 0
   const all = found
     ? named
-      ? found.filter((place) => named.places.has(place))
+      ? found.filter((place) => named.found.places.has(place))
       : found
     : named
-      ? Uint32Array.from(named.places)
+      ? Uint32Array.from(named.found.places)
       : table.inOrder()
   const places = isEverything(filter)
     ? all
@@ -87,17 +87,17 @@ export function wordsOfSet(
  * the first sense of each entry that is of the lists, the levels and the field asked for.
  */
 export function sensesAt(set: WordSet, table: WordTable, place: number): readonly string[] {
-  return sensesNamed(set, namesIn(set, table) ?? [], table, place)
+  return sensesNamed(set, namedIn(set, table), table, place)
 }
 
 function sensesNamed(
   { filter }: WordSet,
-  names: readonly string[],
+  named: Named | undefined,
   table: WordTable,
   place: number,
 ): readonly string[] {
   const { slug, entries, lists } = table.at(place)
-  const own = names.filter((word) => slugOf(word) === slug && hasSense(table, place, word))
+  const own = named?.found.names.get(place) ?? []
   if (own.length > 0 && !own.includes(slug)) return own
   const listed = lists.filter(({ list }) => filter.lists.includes(list)).map(({ sense }) => sense)
   let fitting: readonly TableEntry[] = entries
@@ -120,11 +120,8 @@ function sensesNamed(
 
 /** The senses of all words at `places`, in their order. */
 export function sensesOfSet(set: WordSet, table: WordTable, places: Iterable<number>): string[] {
-  // A list may have a hundred thousand words, which are not to be looked through for each of them.
-  const bySlug = Map.groupBy(namesIn(set, table) ?? [], slugOf)
-  return [...places].flatMap((place) => {
-    return sensesNamed(set, bySlug.get(table.at(place).slug) ?? [], table, place)
-  })
+  const named = namedIn(set, table)
+  return [...places].flatMap((place) => sensesNamed(set, named, table, place))
 }
 
 /**
@@ -140,37 +137,16 @@ export function nameOf(
   return entries.every((entry) => senses.includes(entry.senses[0]?.id ?? '')) ? [slug] : senses
 }
 
+type Named = { readonly asked: number; readonly found: NamedPlaces }
+
 /** The words that a set names, those of a list as far as they are; `undefined` where it names none. */
-function namesIn(
-  { words, ownList }: WordSet,
-  { ownLists }: WordTable,
-): readonly string[] | undefined {
-  if (ownList === undefined) return words.length > 0 ? words : undefined
-  const listed = ownLists.get(ownList)?.senses ?? []
-  if (words.length === 0) return listed
-  const named = new Set(words)
-  return listed.filter((sense) => named.has(sense) || named.has(slugOfSense(sense)))
-}
-
-function placesNamed(words: readonly string[], table: WordTable) {
-  const places = new Set<number>()
-  let count = 0
-  for (const word of words) {
-    const place = table.placeOf(slugOf(word))
-    if (place === undefined || !hasSense(table, place, word)) continue
-    count += 1
-    places.add(place)
+function namedIn({ words, ownList }: WordSet, table: WordTable): Named | undefined {
+  if (ownList === undefined) {
+    return words.length > 0 ? { asked: words.length, found: namedPlaces(words, table) } : undefined
   }
-  return { places, count }
+  const listed = table.ownLists.get(ownList)?.senses ?? []
+  if (words.length === 0) return { asked: listed.length, found: listedPlaces(ownList, table) }
+  const named = new Set(words)
+  const some = listed.filter((sense) => named.has(sense) || named.has(slugOfSense(sense)))
+  return { asked: some.length, found: namedPlaces(some, table) }
 }
-
-function hasSense(table: WordTable, place: number, word: string): boolean {
-  return (
-    !isSense(word) ||
-    table.at(place).entries.some(({ senses }) => senses.some(({ id }) => id === word))
-  )
-}
-
-// No slug has a dot: see `slugsOf`.
-const isSense = (word: string) => word.includes('.')
-const slugOf = (word: string) => (isSense(word) ? slugOfSense(word) : word)

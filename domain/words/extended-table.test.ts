@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extendedTable } from './extended-table.ts'
+import { addedWords, extendedTable } from './extended-table.ts'
 import { aTable, aTableWord } from './word-table.test-support.ts'
 import type { TableWord } from './word-table.ts'
 
@@ -10,7 +10,7 @@ const ownWord = (headword: string): TableWord => ({
   entries: [{ senses: [{ id: `own-${headword}.own.1`, field: -1, glosses: ['anlam'] }] }],
 })
 const extended = extendedTable(table, {
-  words: [ownWord('zany'), ownWord('bee')],
+  words: addedWords([ownWord('zany'), ownWord('bee')]),
   glosses: new Map([['cat.n.1', ['pisi']]]),
   ownLists: new Map([['a', { name: 'Kitabım', senses: [] }]]),
 })

@@ -1,12 +1,29 @@
 import type { TableWord, WordTable } from './word-table.ts'
 
+/** Words that stand behind those of a table; no slug of theirs is in it. */
+export type AddedWords = {
+  readonly count: number
+  /** The word at a place among them; `undefined` beyond. */
+  readonly at: (place: number) => TableWord | undefined
+  readonly placeOf: (slug: string) => number | undefined
+}
+
 /** What a learner's own record adds to a table of words. */
 export type TableExtension = {
-  /** Behind the words that the table has; no slug of theirs is in it. */
-  readonly words: readonly TableWord[]
+  readonly words: AddedWords
   /** The glosses that stand in the place of those of a sense. */
   readonly glosses: ReadonlyMap<string, readonly string[]>
   readonly ownLists: WordTable['ownLists']
+}
+
+/** Words to be added that are all in memory. */
+export function addedWords(words: readonly TableWord[]): AddedWords {
+  const places = new Map(words.map(({ slug }, at) => [slug, at]))
+  return {
+    count: words.length,
+    at: (place) => words[place],
+    placeOf: (slug) => places.get(slug),
+  }
 }
 
 /** `table` with what `extension` adds to it; the words that it had keep their places. */
@@ -15,14 +32,13 @@ export function extendedTable(
   { words, glosses, ownLists }: TableExtension,
 ): WordTable {
   const { count } = table
-  const ownAt = (place: number): TableWord | undefined => words[place - count]
+  const ownAt = (place: number): TableWord | undefined => words.at(place - count)
   const corrected: TableWord[] = []
-  let places: ReadonlyMap<string, number> | undefined
   let ordered: Uint32Array | undefined
   const headwordAt = (place: number) => ownAt(place)?.headword ?? table.headwordAt(place)
   return {
     ...table,
-    count: count + words.length,
+    count: count + words.count,
     ownLists,
     at(place) {
       const own = ownAt(place)
@@ -32,14 +48,12 @@ export function extendedTable(
       return word
     },
     placeOf(slug) {
-      const known = table.placeOf(slug)
-      if (known !== undefined) return known
-      places ??= new Map(words.map((word, at) => [word.slug, count + at]))
-      return places.get(slug)
+      const added = words.placeOf(slug)
+      return added === undefined ? table.placeOf(slug) : count + added
     },
     headwordAt,
     inOrder() {
-      ordered ??= merged(table.inOrder(), count, words.length, headwordAt)
+      ordered ??= merged(table.inOrder(), count, words.count, headwordAt)
       return ordered
     },
     isIn: (place, list) => place < count && table.isIn(place, list),

@@ -6,7 +6,7 @@ import { wordIndexAddress } from './bundle-addresses.ts'
 import { loadedOnce } from './loaded-once.ts'
 import { madeWithOwn } from './own-lexicon.ts'
 import { searchIndexInWorker } from './search-index.ts'
-import { loadShippedWords, tableOf } from './word-table.ts'
+import { loadShippedWords, preparedTable } from './word-table.ts'
 
 /** Every headword of the lexicon and every word of the learner's own, in memory. */
 export type AllWords = {
@@ -19,8 +19,8 @@ const loader = madeWithOwn((own) =>
   loadedOnce(async (_: typeof wordIndexAddress): Promise<Result<AllWords, LoadProblem>> => {
     const shipped = await loadShippedWords()
     if (!shipped.ok) return shipped
-    const table = tableOf(shipped.value, own)
-    const index = searchIndexInWorker(shipped.value, own?.extension())
+    const table = await preparedTable(shipped.value, own)
+    const index = searchIndexInWorker(shipped.value, own?.extension)
     return { ok: true, value: { table, index } }
   }),
 )

@@ -1,10 +1,12 @@
 import { ownWordId } from '#domain/lists/own-list.ts'
 import { type GlossedWord, ownPart } from '#domain/quiz/own-part.ts'
 import type { Result } from '#domain/result.ts'
+import type { Steps } from '#domain/steps.ts'
 import { lettersOf } from '#domain/text/letters.ts'
 import type { QuizPart, QuizPartName } from '#domain/words/entry.ts'
 import { quizPartOf } from '#domain/words/quiz-part.ts'
 import type { TableWord, WordTable } from '#domain/words/word-table.ts'
+import { inSlices } from '../storage/in-slices.ts'
 import type { LoadProblem } from './bundle.ts'
 import { knownIn } from './corrected-words.ts'
 import { joinedInMemory, loadEntries } from './joined-parts.ts'
@@ -17,6 +19,8 @@ const usualPart = 'kolay'
 // So many own words have each other as options: what keeps them apart is looked at pair by pair.
 const mostTogether = 300
 
+type Placed = { readonly word: GlossedWord; readonly part: QuizPartName }
+
 /** `words`, which are asked by their glosses, beside the words of the quiz parts of `names`. */
 export async function loadWithGlossed(
   names: readonly QuizPartName[],
@@ -25,7 +29,7 @@ export async function loadWithGlossed(
   own: OwnLexicon | undefined,
 ): Promise<Result<LoadedWords, LoadProblem>> {
   const found = await loadWordOfText()
-  const placed = words.map((word) => {
+  const placed = words.map((word): Placed => {
     const headword = found.ok ? headwordOf(word, found.value) : undefined
     const part = headword && partFor(table, headword, word)
     return { word: { ...word, headword: headword?.headword }, part: part ?? usualPart }
@@ -35,16 +39,24 @@ export async function loadWithGlossed(
   if (!loaded.ok) return loaded
   const known = knownIn(table)
   const entriesOf = (name: QuizPartName) => loaded.value.get(name) as QuizPart
-  const ownParts = [...byPart].flatMap(([name, some]) =>
-    chunksOf(some, mostTogether).map((few) => {
-      return ownPart(
-        few.map(({ word }) => word),
-        entriesOf(name),
-        known,
-      )
-    }),
+  const chunks = [...byPart].flatMap(([name, some]) =>
+    chunksOf(some, mostTogether).map((few) => ({ few, entries: entriesOf(name) })),
   )
+  const ownParts = await inSlices(partsOf(chunks, known))
   return { ok: true, value: joinedInMemory([...names.map(entriesOf), ...ownParts]) }
+}
+
+function* partsOf(
+  chunks: readonly { readonly few: readonly Placed[]; readonly entries: QuizPart }[],
+  known: ReturnType<typeof knownIn>,
+): Steps<QuizPart[]> {
+  const parts: QuizPart[] = []
+  for (const { few, entries } of chunks) {
+    yield parts.length / chunks.length
+    const words = few.map(({ word }) => word)
+    parts.push(ownPart(words, entries, known))
+  }
+  return parts
 }
 
 /** The word of the lexicon that an own word is or is a form of, with another meaning. */

@@ -3,6 +3,7 @@ import type { Correction } from '#domain/lists/correction.ts'
 import { type OwnList, ownWordId } from '#domain/lists/own-list.ts'
 import type { GlossedWord } from '#domain/quiz/own-part.ts'
 import type { TableExtension } from '#domain/words/extended-table.ts'
+import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
 import { markedOwn, ownMark, ownSource } from './own-source.ts'
@@ -15,7 +16,7 @@ export type OwnLexicon = {
   readonly lists: readonly OwnList[]
   readonly corrections: ReadonlyMap<string, Correction>
   /** What the table of all words has besides. */
-  readonly extension: () => TableExtension
+  readonly extension: TableExtension
   /** `table` with what the learner has added. */
   readonly addedTo: (table: WordTable) => WordTable
   /** What the card of an own word shows; `undefined` where there is no such word any more. */
@@ -38,6 +39,7 @@ export function tellOwn(own: OwnLexicon): void {
 
 /** What the learner has added; `undefined` where that is nothing, or cannot be read. */
 export async function ownLexicon(): Promise<OwnLexicon | undefined> {
+  await ownSource.telling
   if (!useOwn.getState().own && markedOwn() !== undefined) await ownSource.read()
   return useOwn.getState().own
 }
@@ -60,6 +62,12 @@ export function madeWithOwn<Made>(
  */
 export function isNotAsked(sense: string): boolean {
   return ownWordId(sense) !== undefined && !useOwn.getState().own?.glossedOf(sense)
+}
+
+/** Whether a sense is of an own word that is in no list any more. */
+export function isInNoList(sense: string): boolean {
+  const own = useOwn.getState().own
+  return ownWordId(sense) !== undefined && !own?.detailOf(slugOfSense(sense))
 }
 
 /** What the learner has added as far as it is known now, live; it may not have been read yet. */

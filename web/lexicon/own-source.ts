@@ -14,4 +14,8 @@ export function markedOwn(): boolean | undefined {
 }
 
 /** How the learner's own words are read, by the rooms that know: `tellOwn` is called then. */
-export const ownSource: { read: () => Promise<unknown> } = { read: async () => undefined }
+export const ownSource: {
+  read: () => Promise<unknown>
+  /** Done once everything is told that is known already. */
+  telling: Promise<unknown>
+} = { read: async () => undefined, telling: Promise.resolve() }

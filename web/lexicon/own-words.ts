@@ -1,4 +1,5 @@
 import { type OwnWord, senseOfListed } from '#domain/lists/own-list.ts'
+import { type Steps, stepSize } from '#domain/steps.ts'
 import { extendedTable, type TableExtension } from '#domain/words/extended-table.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { TableWord } from '#domain/words/word-table.ts'
@@ -7,41 +8,50 @@ import type { OwnLexicon } from './own-lexicon.ts'
 
 type Added = Pick<OwnLexicon, 'lists' | 'corrections'>
 
-/** What the learner has added, with all that is done with it; made when it is asked for, and once. */
-export function ownWords({ lists, corrections }: Added): OwnLexicon {
-  // By the senses that answers about them are recorded under.
-  const senses = madeOnce((): ReadonlyMap<string, OwnWord> => {
-    const listed = lists.flatMap(({ words }) => words)
-    return new Map(
-      listed.flatMap((word) => (word.own ? [[senseOfListed(word), word.own] as const] : [])),
-    )
-  })
-  const extension = madeOnce(
-    (): TableExtension => ({
-      words: [...senses()].map(([sense, word]) => tableWord(sense, word)),
-      glosses: new Map(
-        [...corrections].flatMap(([sense, { gloss }]) => (gloss ? [[sense, gloss] as const] : [])),
-      ),
-      ownLists: new Map(
-        lists.map(({ id, name, words }) => [
-          id,
-          { name, senses: [...new Set(words.map(senseOfListed))] },
-        ]),
-      ),
-    }),
-  )
+/** What the learner has added, with all that is done with it. */
+export function* ownWords({ lists, corrections }: Added): Steps<OwnLexicon> {
+  const own: { readonly sense: string; readonly word: OwnWord }[] = []
+  const places = new Map<string, number>()
+  const all = lists.reduce((sum, { words }) => sum + words.length, 0)
+  let done = 0
+  for (const { words } of lists) {
+    for (const word of words) {
+      if (done % stepSize === 0) yield done / all
+      done += 1
+      if (!word.own) continue
+      const sense = senseOfListed(word)
+      places.set(slugOfSense(sense), own.length)
+      own.push({ sense, word: word.own })
+    }
+  }
+  const wordAt = (slug: string) => own[places.get(slug) ?? -1]
+  const tableWords: TableWord[] = []
+  const extension: TableExtension = {
+    words: {
+      count: own.length,
+      at(place) {
+        const word = own[place]
+        if (word) tableWords[place] ??= tableWord(word)
+        return tableWords[place]
+      },
+      placeOf: (slug) => places.get(slug),
+    },
+    glosses: new Map(
+      [...corrections].flatMap(([sense, { gloss }]) => (gloss ? [[sense, gloss] as const] : [])),
+    ),
+    ownLists: new Map(lists.map(({ id, name, senses }) => [id, { name, senses: [...senses] }])),
+  }
   return {
     lists,
     corrections,
     extension,
-    addedTo: (table) => extendedTable(table, extension()),
+    addedTo: (table) => extendedTable(table, extension),
     detailOf: (slug) => {
-      const sense = `${slug}.own.1`
-      const word = senses().get(sense)
-      return word && wordDetail(slug, sense, word)
+      const found = wordAt(slug)
+      return found && wordDetail(slug, found.sense, found.word)
     },
     glossedOf: (sense) => {
-      const word = senses().get(sense)
+      const { word } = wordAt(slugOfSense(sense)) ?? {}
       const [first, ...others] = word?.meanings ?? []
       if (!word || first === undefined) return undefined
       return {
@@ -54,7 +64,8 @@ export function ownWords({ lists, corrections }: Added): OwnLexicon {
   }
 }
 
-function tableWord(sense: string, { word, meanings, partOfSpeech }: OwnWord): TableWord {
+function tableWord({ sense, word: own }: { sense: string; word: OwnWord }): TableWord {
+  const { word, meanings, partOfSpeech } = own
   return {
     headword: word,
     slug: slugOfSense(sense),
@@ -84,12 +95,4 @@ function wordDetail(
   }
   const entry = { ipa: { uk: '', us: '' }, senses: [sense] }
   return { slug, headword: word, entries: [partOfSpeech ? { partOfSpeech, ...entry } : entry] }
-}
-
-function madeOnce<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -1,5 +1,7 @@
 import type { Result } from '#domain/result.ts'
+import { findListed } from '#domain/search/named-places.ts'
 import { type ShippedWords, type WordTable, wordTable } from '#domain/words/word-table.ts'
+import { inSlices } from '../storage/in-slices.ts'
 import { type LoadProblem, loadBundle } from './bundle.ts'
 import { wordIndexAddress } from './bundle-addresses.ts'
 import { loadedOnce } from './loaded-once.ts'
@@ -10,7 +12,17 @@ const loadShipped = loadedOnce((address: string) => loadBundle<ShippedWords>(add
 /** Every word, without what searching needs; loaded once, and again after a failure. */
 export async function loadWordTable(): Promise<Result<WordTable, LoadProblem>> {
   const [shipped, own] = await Promise.all([loadShipped(wordIndexAddress), ownLexicon()])
-  return shipped.ok ? { ok: true, value: tableOf(shipped.value, own) } : shipped
+  return shipped.ok ? { ok: true, value: await preparedTable(shipped.value, own) } : shipped
+}
+
+/** The same as `tableOf`, the words of the learner's lists found in it beside what else the page does. */
+export async function preparedTable(
+  shipped: ShippedWords,
+  own: OwnLexicon | undefined,
+): Promise<WordTable> {
+  const table = tableOf(shipped, own)
+  await inSlices(findListed(table))
+  return table
 }
 
 let last:

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { inverseOf, type ListChange } from '#domain/lists/list-records.ts'
 import { type ChangeableKind, type LogRecord, latestValues } from '#domain/record/log-record.ts'
 import type { Result } from '#domain/result.ts'
+import type { Pace } from '../storage/in-slices.ts'
 import type { LogProblem } from '../storage/record/problem.ts'
 import { changeRecords, followChanges, recordChanges } from '../storage/record/study.ts'
 
@@ -26,11 +27,11 @@ export type Done<Value> = {
  * Everything of a kind in the log, live in every tab, and the way to change it. It is read when it is
  * first asked for, and not before.
  *
- * @param derive what the latest values of all fields make.
+ * @param derive what the latest values of all fields make; later, where that is much.
  */
 export function createChangeable<Derived>(
   kind: ChangeableKind,
-  derive: (values: ReadonlyMap<string, unknown>) => Derived,
+  derive: (values: ReadonlyMap<string, unknown>) => Derived | Promise<Derived>,
 ) {
   const use = create<{ readonly derived: Derived | undefined }>(() => ({ derived: undefined }))
   let records: ReadonlyMap<string, LogRecord> = new Map()
@@ -48,14 +49,16 @@ export function createChangeable<Derived>(
     const read = await changeRecords(kind, records)
     if (!read.ok) return read
     if (read.value !== records || use.getState().derived === undefined) {
+      const latest = latestValues(read.value.values(), kind)
+      const derived = await derive(latest)
       records = read.value
-      values = latestValues(records.values(), kind)
-      use.setState({ derived: derive(values) })
+      values = latest
+      use.setState({ derived })
     }
     return { ok: true, value: undefined }
   }
-  const write = async (changes: readonly ListChange[]) => {
-    const written = changes.length > 0 ? await recordChanges(kind, changes) : undefined
+  const write = async (changes: readonly ListChange[], onShare?: Pace['onShare']) => {
+    const written = changes.length > 0 ? await recordChanges(kind, changes, onShare) : undefined
     if (written?.ok === false) return written
     return await refresh()
   }
@@ -75,18 +78,23 @@ export function createChangeable<Derived>(
       const read = await inTurn(refresh)
       return read.ok ? { ok: true, value: use.getState().derived as Derived } : read
     },
-    /** Makes a change, planned on what there is when its turn has come. */
+    /**
+     * Makes a change, planned on what there is when its turn has come.
+     *
+     * @param onShare called with the share of it that is written, 0 to 1.
+     */
     async change<Value, Problem>(
-      plan: (derived: Derived) => Planned<Value, Problem>,
+      plan: (derived: Derived) => Planned<Value, Problem> | Promise<Planned<Value, Problem>>,
+      onShare?: Pace['onShare'],
     ): Promise<Result<Done<Value>, Problem | LogProblem>> {
       return await inTurn(async () => {
         const read = await refresh()
         if (!read.ok) return read
-        const planned = plan(use.getState().derived as Derived)
+        const planned = await plan(use.getState().derived as Derived)
         if (!planned.ok) return planned
         const { changes, value } = planned.value
         const inverse = planned.value.inverse ?? inverseOf(changes, values)
-        const written = await write(changes)
+        const written = await write(changes, onShare)
         if (!written.ok) return written
         return { ok: true, value: { value, undo: () => inTurn(() => write(inverse)) } }
       })

@@ -62,7 +62,7 @@ export function ListPicker({
   const create = async (name: string): Promise<ListProblem | undefined> => {
     const made = await createList(name)
     if (!made.ok) return made.problem
-    await add({ id: made.value.value, name })
+    await add({ id: made.value.value.list, name })
     return undefined
   }
   return (

@@ -5,6 +5,7 @@ import { correctionChanges, correctionsOf } from '#domain/lists/correction.ts'
 import { addition, creation, deletion, removal, renaming } from '#domain/lists/list-changes.ts'
 import { type ListChange, listsOf } from '#domain/lists/list-records.ts'
 import { type ChangeableKind, type LogRecord, latestValues } from '#domain/record/log-record.ts'
+import { atOnce } from '#domain/steps.ts'
 import { aPage } from '../storage/record/a-log.test-support.ts'
 import { packBackup, readBackup } from '../storage/record/backup.ts'
 import { openStudy, StudyDatabase } from '../storage/record/database.ts'
@@ -30,7 +31,7 @@ async function aDevice() {
   let ids = 0
   return {
     database,
-    lists: async () => listsOf(await values('list')),
+    lists: async () => atOnce(listsOf(await values('list'))),
     corrections: async () => correctionsOf(await values('correction')),
     change: async (changes: readonly ListChange[], kind: ChangeableKind = 'list') => {
       for (const change of changes) await page.append({ kind, ...change })
@@ -76,7 +77,9 @@ async function act(device: Device, all: readonly Doing[]): Promise<void> {
     } else if (!list) continue
     else if (doing.kind === 'add') {
       const own = { word: doing.word, meanings: ['m'] }
-      await device.change(addition(list, [{ own }, { sense: 'go.v.1' }], device.newId).changes)
+      await device.change(
+        atOnce(addition(list, [{ own }, { sense: 'go.v.1' }], device.newId)).changes,
+      )
     } else if (doing.kind === 'rename') await device.change(renaming(list.id, doing.name))
     else if (doing.kind === 'remove') {
       await device.change(removal(list.words.slice(0, 1).map(({ id }) => id)))
@@ -122,7 +125,7 @@ test('an import that is taken back leaves the words that were added to its lists
   const [list] = await one.lists()
   if (!list) throw new Error('it has just come')
   const own = { word: 'mine', meanings: ['m'] }
-  await one.change(addition(list, [{ own }], one.newId).changes)
+  await one.change(atOnce(addition(list, [{ own }], one.newId)).changes)
 
   await unmerge(one.database)
   expect(await namesOf(one)).toEqual({ x: ['mine'] })

@@ -48,9 +48,7 @@ async function aList(
   name: string,
   words: readonly NewListedWord[] = [],
 ): Promise<string> {
-  const { value } = doneOf<Done<string>>(await tab.createList(name))
-  if (words.length > 0) doneOf(await tab.addWords(value, words))
-  return value
+  return doneOf<Done<{ list: string }>>(await tab.createList(name, words)).value.list
 }
 
 test('a list is there after a reload, and every step of it can be taken back', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import {
+  type Addition,
   addition,
   creation,
   deletion,
@@ -21,13 +22,15 @@ import {
 import { isListable } from '#domain/lists/listed-word.ts'
 import type { ListedWord, NewListedWord, OwnList } from '#domain/lists/own-list.ts'
 import type { Result } from '#domain/result.ts'
+import { inSlices, type Pace, paceWithin } from '../storage/in-slices.ts'
 import { randomName } from '../storage/random-name.ts'
 import type { LogProblem } from '../storage/record/problem.ts'
 import { createChangeable, type Done, type Planned } from './changeable.ts'
 
 /**
  * Why a list was not changed: a name of nothing or too long, as many lists or words as there can be,
- * a word that no list can hold, a list or word that is gone (deleted in another tab), or the log.
+ * a word that no list can hold, a list or word that is gone (deleted in another tab), the learner, who
+ * has thought better of it, or the log.
  */
 export type ListProblem =
   | LogProblem
@@ -36,11 +39,12 @@ export type ListProblem =
   | 'too-many-words'
   | 'unlistable'
   | 'gone'
+  | 'cancelled'
 
 export type ListOutcome<Value = undefined> = Result<Done<Value>, ListProblem>
 
 /** For the room itself. */
-export const keptLists = createChangeable('list', listsOf)
+export const keptLists = createChangeable('list', (values) => inSlices(listsOf(values)))
 
 /** The learner's own lists, live in every tab; `loading` until they are read. */
 export function useLists(): 'loading' | readonly OwnList[] {
@@ -53,14 +57,28 @@ export async function loadLists(): Promise<Result<readonly OwnList[], LogProblem
   return await keptLists.read()
 }
 
-/** Makes a list behind the others; its id. */
-export async function createList(typed: string): Promise<ListOutcome<string>> {
-  return await keptLists.change((lists): Planned<string, ListProblem> => {
+/** What came of words that were to be added. */
+export type Added = Pick<Addition, 'added' | 'ids' | 'already' | 'refused'> & {
+  /** The list that has them now. */
+  readonly list: string
+}
+
+/** Makes a list of these words behind the others: all of it, or nothing. */
+export async function createList(
+  typed: string,
+  words: readonly NewListedWord[] = [],
+  pace: Pace = {},
+): Promise<ListOutcome<Added>> {
+  return await addAll(pace, (lists) => {
     const name = nameOfList(typed)
     if (name === undefined) return { ok: false, problem: 'name' }
     if (lists.length >= mostLists) return { ok: false, problem: 'too-many-lists' }
     const id = newId()
-    return { ok: true, value: { changes: creation(id, name, lists), value: id } }
+    const made = creation(id, name, lists)
+    return {
+      ok: true,
+      value: { list: { id, name, rank: 0, words: [], senses: new Set(), ranks: [] }, words, made },
+    }
   })
 }
 
@@ -80,27 +98,53 @@ export async function deleteList(id: string): Promise<ListOutcome> {
   return await changeIn(id, () => deletion(id))
 }
 
-/** What came of words that were to be added: how many were, which were there already, which cannot be. */
-export type Added = {
-  readonly added: number
-  readonly already: readonly NewListedWord[]
-  readonly refused: readonly NewListedWord[]
-}
-
-/** Adds words to the end of a list, each once; in one go, whether it is one or a hundred thousand. */
+/** Adds words to the end of a list, each once; all of them or none, be it one or a hundred thousand. */
 export async function addWords(
   id: string,
   words: readonly NewListedWord[],
+  pace: Pace = {},
 ): Promise<ListOutcome<Added>> {
-  return await keptLists.change((lists): Planned<Added, ListProblem> => {
+  return await addAll(pace, (lists) => {
     const list = lists.find((one) => one.id === id)
     if (!list) return { ok: false, problem: 'gone' }
-    const { changes, inverse, ...value } = addition(list, words, newId)
-    if (list.words.length + value.added > mostWordsInList) {
+    return { ok: true, value: { list, words, made: [] } }
+  })
+}
+
+/** Adds words to a list that is there, or is made by `made` in the same step. */
+async function addAll(
+  pace: Pace,
+  begin: (lists: readonly KeptList[]) => Result<
+    {
+      readonly list: KeptList
+      readonly words: readonly NewListedWord[]
+      readonly made: readonly ListChange[]
+    },
+    ListProblem
+  >,
+): Promise<ListOutcome<Added>> {
+  // Folding and writing take about as long as each other.
+  const [folding, writing] = [paceWithin(pace, 0, 0.5), paceWithin(pace, 0.5, 1)]
+  return await keptLists.change(async (lists): Promise<Planned<Added, ListProblem>> => {
+    const begun = begin(lists)
+    if (!begun.ok) return begun
+    const { list, words, made } = begun.value
+    const planned = await inSlices(addition(list, words, newId), folding)
+    if (!planned) return { ok: false, problem: 'cancelled' }
+    const { changes, inverse, ...added } = planned
+    if (list.words.length + added.added > mostWordsInList) {
       return { ok: false, problem: 'too-many-words' }
     }
-    return { ok: true, value: { changes, inverse, value } }
-  })
+    const unmade = made.map(({ field }) => ({ field, value: null }))
+    return {
+      ok: true,
+      value: {
+        changes: [...made, ...changes],
+        inverse: [...inverse, ...unmade],
+        value: { list: list.id, ...added },
+      },
+    }
+  }, writing.onShare)
 }
 
 /** Makes a word of a list another one: its meanings, or the sense of the lexicon that it is. */

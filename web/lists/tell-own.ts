@@ -1,5 +1,7 @@
-import { tellOwn } from '../lexicon/own-lexicon.ts'
+import { knownOwn, tellOwn } from '../lexicon/own-lexicon.ts'
+import { ownSource } from '../lexicon/own-source.ts'
 import { ownWords } from '../lexicon/own-words.ts'
+import { inSlices } from '../storage/in-slices.ts'
 import { keptCorrections } from './corrections.ts'
 import { keptLists } from './own-lists.ts'
 
@@ -12,15 +14,24 @@ let isTelling = false
 export async function tellOwnWords(): Promise<void> {
   if (!isTelling) {
     isTelling = true
-    keptLists.use.subscribe(tell)
-    keptCorrections.use.subscribe(tell)
+    keptLists.use.subscribe(() => void tell())
+    keptCorrections.use.subscribe(() => void tell())
   }
   await Promise.all([keptLists.follow(), keptCorrections.follow()])
-  tell()
+  await tell()
 }
 
-function tell(): void {
+/** Tells the latest, once what is being told is. Whoever asks for own words meanwhile waits for it. */
+function tell(): Promise<unknown> {
+  ownSource.telling = ownSource.telling.then(tellLatest, tellLatest)
+  return ownSource.telling
+}
+
+async function tellLatest(): Promise<void> {
   const { derived: lists } = keptLists.use.getState()
   const { derived: corrections } = keptCorrections.use.getState()
-  if (lists && corrections) tellOwn(ownWords({ lists, corrections }))
+  if (!lists || !corrections) return
+  const told = knownOwn.now()
+  if (told?.lists === lists && told.corrections === corrections) return
+  tellOwn(await inSlices(ownWords({ lists, corrections })))
 }

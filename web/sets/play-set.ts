@@ -27,19 +27,18 @@ export async function playSet(set: WordSet): Promise<void> {
     showToast({ text: setText.listGone, icon: 'info' })
     return
   }
-  const senses = aFewOf(loaded.value.senses, mostLookedAt)
+  const { direction, count } = usePreferences.getState()
+  const senses = aFewOf(loaded.value.senses, count === undefined ? mostLookedAt : mostAmong)
   const words = await loadWordsOf(senses)
   if (!words.ok) {
     showToast({ text: loadingHint[words.problem.kind], icon: 'warning' })
     return
   }
-  const asked = senses.filter((sense) => isAsked(sense, words.value))
-  if (asked.length === 0) {
+  const among = senses.filter((sense) => isAsked(sense, words.value))
+  if (among.length === 0) {
     showToast({ text: setText.notAsked, icon: 'info' })
     return
   }
-  const { direction, count } = usePreferences.getState()
-  const among = count === undefined ? asked : aFewOf(asked, mostAmong)
   startGame({
     set: { search: searchOf(set), name: setName(set, table) },
     direction,

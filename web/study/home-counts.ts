@@ -48,9 +48,6 @@ function isFresh({ taughtDay }: StudiedWord): boolean {
 // By the list in which each word was asked: so no list has to be loaded for it.
 function reachedIn(list: ListName, words: readonly StudiedWord[]) {
   const own = words.filter((word) => word.list === list)
-  const { seen, lasting } = countsOf(
-    own.map(({ sense }) => sense),
-    own,
-  )
+  const { seen, lasting } = countsOf(new Set(own.map(({ sense }) => sense)), own)
   return { seen, lasting }
 }

@@ -29,5 +29,5 @@ test('words asked or taught are seen, those of a firm memory lasting; of other s
   ]
   const set = ['asked.n.1', 'firm.n.1', 'taught.n.1', 'wished-for.n.1', 'never.n.1']
 
-  expect(countsOf(set, words)).toEqual({ seen: 3, lasting: 1, total: 5 })
+  expect(countsOf(new Set(set), words)).toEqual({ seen: 3, lasting: 1, total: 5 })
 })

@@ -10,14 +10,13 @@ export type SetCounts = {
 }
 
 /**
- * How far the learner is with `senses`, each of which is named once.
+ * How far the learner is with `senses`.
  *
  * @param words the study store's, all of them.
  */
-export function countsOf(senses: readonly string[], words: readonly StudiedWord[]): SetCounts {
-  const wanted = new Set(senses)
-  const stages = words.filter(({ sense }) => wanted.has(sense)).map(firmnessOf)
+export function countsOf(senses: ReadonlySet<string>, words: readonly StudiedWord[]): SetCounts {
+  const stages = words.filter(({ sense }) => senses.has(sense)).map(firmnessOf)
   const seen = stages.filter((stage) => stage !== 'new')
   const lasting = stages.filter((stage) => stage === 'lasting')
-  return { seen: seen.length, lasting: lasting.length, total: wanted.size }
+  return { seen: seen.length, lasting: lasting.length, total: senses.size }
 }

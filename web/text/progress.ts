@@ -8,7 +8,10 @@ export const progressText = {
     'İlerleme, kaydını cihazından okur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   reading: (share: number | undefined) =>
     share === undefined ? 'Kaydın okunuyor' : `Kaydın okunuyor: ${percentText(share)}`,
-  derivedFrom: (answers: number) => `${countText(answers)} yanıttan hesaplandı`,
+  derivedFrom: (answers: number, gone: number) =>
+    gone === 0
+      ? `${countText(answers)} yanıttan hesaplandı`
+      : `${countText(answers)} yanıttan hesaplandı; listelerinden çıkardığın ${countText(gone)} kelime sayılmadı`,
   period: 'Dönem',
   periods: periodNames,
   table: 'Tablo olarak göster',

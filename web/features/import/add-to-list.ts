@@ -3,14 +3,10 @@ import type { ForeignMemory } from '#domain/import/source-row.ts'
 import { type NewListedWord, type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
 import type { AdoptRecord, Draft } from '#domain/record/log-record.ts'
 import type { Result } from '#domain/result.ts'
-import {
-  type Added,
-  addWords,
-  createList,
-  type ListProblem,
-  loadLists,
-} from '../../lists/own-lists.ts'
+import { type Steps, stepSize } from '#domain/steps.ts'
+import { type Added, addWords, createList, type ListProblem } from '../../lists/own-lists.ts'
 import { pastedDraft } from '../../storage/drafts.ts'
+import { inSlices, type Pace, paceWithin } from '../../storage/in-slices.ts'
 import { randomName } from '../../storage/random-name.ts'
 import { recordAdoptions, recordUndos } from '../../storage/record/study.ts'
 import { importText } from '../../text/import.ts'
@@ -23,7 +19,7 @@ const dayMs = 86_400_000
 
 /**
  * Adds words to a list, or to a new one of this name, with what another program remembers of them.
- * All of it can be taken back by the toast that says so.
+ * All of it can be taken back by the toast that says so; where `pace` gives it up, it is.
  *
  * @returns the id of the list that has them now, or why nothing was added.
  */
@@ -32,21 +28,27 @@ export async function addToList(
   rows: readonly JudgedRow[],
   wordOf: (row: JudgedRow) => NewListedWord,
   takesMemory: boolean,
+  pace: Pace,
 ): Promise<Result<string, ListProblem>> {
-  const undos: Undo[] = []
-  const target = typeof list === 'string' ? await newList(list, undos) : listOk(list)
-  if (!target.ok) return target
-  const words = rows.map(wordOf)
-  const added = await addWords(target.id, words)
-  if (!added.ok) {
+  const words = await inSlices(wordsOf(rows, wordOf), paceWithin(pace, 0, 0.1))
+  if (!words) return { ok: false, problem: 'cancelled' }
+  const remembered = takesMemory && rows.some(({ memory }) => memory)
+  const adding = paceWithin(pace, 0.1, remembered ? 0.5 : 1)
+  const added =
+    typeof list === 'string'
+      ? await createList(list, words, adding)
+      : await addWords(list.id, words, adding)
+  if (!added.ok) return added
+  const { value, undo } = added.value
+  const undos: Undo[] = [undo]
+  if (remembered) await adopt(rows, words, value, paceWithin(pace, 0.5, 1), undos)
+  if (pace.signal?.aborted) {
     await takeBack(undos)
-    return added
+    return { ok: false, problem: 'cancelled' }
   }
-  undos.push(added.value.undo)
-  if (takesMemory) await adopt(target.id, rows, words, added.value.value, undos)
   pastedDraft.remove()
   showToast({
-    text: importText.added(added.value.value.added, target.name),
+    text: importText.added(value.added, typeof list === 'string' ? list.trim() : list.name),
     isForNext: true,
     action: {
       label: listsText.undo,
@@ -60,16 +62,19 @@ export async function addToList(
         ),
     },
   })
-  return { ok: true, value: target.id }
+  return { ok: true, value: value.list }
 }
 
-const listOk = ({ id, name }: OwnList) => ({ ok: true, id, name }) as const
-
-async function newList(name: string, undos: Undo[]) {
-  const made = await createList(name)
-  if (!made.ok) return made
-  undos.push(made.value.undo)
-  return { ok: true, id: made.value.value, name: name.trim() } as const
+function* wordsOf(
+  rows: readonly JudgedRow[],
+  wordOf: (row: JudgedRow) => NewListedWord,
+): Steps<readonly NewListedWord[]> {
+  const words: NewListedWord[] = []
+  for (const row of rows) {
+    if (words.length % stepSize === 0) yield words.length / rows.length
+    words.push(wordOf(row))
+  }
+  return words
 }
 
 /** Takes back what was done, the last of it first; tells whether all of it could be. */
@@ -80,35 +85,38 @@ async function takeBack(undos: readonly Undo[]): Promise<boolean> {
 
 /** Records the memories of words that were added, under the senses that they have now. */
 async function adopt(
-  list: string,
   rows: readonly JudgedRow[],
   words: readonly NewListedWord[],
-  { added, already, refused }: Added,
+  { ids }: Added,
+  pace: Pace,
   undos: Undo[],
 ): Promise<void> {
-  const lists = await loadLists()
-  const there = lists.ok ? lists.value.find(({ id }) => id === list)?.words : undefined
-  if (!there) return
-  // They stand at its end, in the order in which they were given.
-  const left = new Set([...already, ...refused])
-  const places = words.flatMap((word, at) => (left.has(word) ? [] : [at]))
-  const name = randomName(2)
-  const drafts = there.slice(-added).flatMap((word, at): Draft<AdoptRecord>[] => {
-    const memory = rows[places[at] ?? -1]?.memory
-    if (!memory || added === 0) return []
-    return [
-      {
-        kind: 'adopt',
-        round: `${name}.${at}`,
-        sense: senseOfListed(word),
-        list: '',
-        ...memoryNow(memory),
-      },
-    ]
-  })
-  if (drafts.length === 0) return
-  const done = await recordAdoptions(drafts)
+  const drafts = await inSlices(adoptions(rows, words, ids), paceWithin(pace, 0, 0.1))
+  if (!drafts || drafts.length === 0) return
+  const done = await recordAdoptions(drafts, paceWithin(pace, 0.1, 1).onShare)
   if (done.ok) undos.push(() => recordUndos(drafts.map(({ round }) => round)))
+}
+
+function* adoptions(
+  rows: readonly JudgedRow[],
+  words: readonly NewListedWord[],
+  ids: Added['ids'],
+): Steps<readonly Draft<AdoptRecord>[]> {
+  const name = randomName(2)
+  const drafts: Draft<AdoptRecord>[] = []
+  for (const [at, id] of ids.entries()) {
+    if (at % stepSize === 0) yield at / ids.length
+    const [word, memory] = [words[at], rows[at]?.memory]
+    if (id === undefined || !word || !memory) continue
+    drafts.push({
+      kind: 'adopt',
+      round: `${name}.${at}`,
+      sense: senseOfListed({ id, ...word }),
+      list: '',
+      ...memoryNow(memory),
+    })
+  }
+  return drafts
 }
 
 function memoryNow({ stabilityDays, difficulty, lastAt }: ForeignMemory) {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { listAddress } from '#contract/addresses.ts'
 import type { JudgedRow } from '#domain/import/judge-row.ts'
@@ -9,8 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { addToList } from './add-to-list.ts'
 import styles from './import.module.css'
+import { TaskProgress } from './task-progress.tsx'
 import type { Found } from './use-import-words.ts'
 import type { Plan } from './use-plan.ts'
 
@@ -40,21 +42,34 @@ export function AddWords({
   const lists = useLists()
   const [name, setName] = useState(listNameOf(found.name))
   const [problem, setProblem] = useState<ListProblem>()
-  const [isAdding, setAdding] = useState(false)
+  // The share of them that is added, while they are.
+  const [share, setShare] = useState<number>()
+  const adding = useRef<AbortController>(undefined)
+  // Whoever leaves while they are added has thought better of it.
+  useEffect(() => () => adding.current?.abort(), [])
   const known = lists === 'loading' ? [] : lists
   const list = known.find((one) => one.id === found.list)
   const remembered = words.filter(({ memory }) => memory).length
 
   const add = async () => {
     setProblem(undefined)
-    setAdding(true)
-    const added = await addToList(list ?? name, words, plan.wordOf, takesMemory)
-    setAdding(false)
-    if (!added.ok) return setProblem(added.problem)
+    setShare(0)
+    const controller = new AbortController()
+    adding.current = controller
+    const pace = { onShare: setShare, signal: controller.signal }
+    const added = await addToList(list ?? name, words, plan.wordOf, takesMemory, pace)
+    adding.current = undefined
+    setShare(undefined)
+    if (!added.ok) {
+      if (added.problem === 'cancelled') showToast({ text: importText.cancelled })
+      else setProblem(added.problem)
+      return
+    }
     onAdded()
     // In the place of what was read: Back from the list leads to the choice of a source.
     navigate(listAddress(added.value), { replace: true })
   }
+  const isAdding = share !== undefined
   const busy = isAdding ? importText.adding : isJudging ? importText.judging : undefined
   const unavailable = words.length === 0 ? importText.nothingToAdd : busy
   return (
@@ -114,10 +129,11 @@ export function AddWords({
         >
           {importText.addWords(words.length)}
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {importText.giveUp}
+        <Button kind="quiet" onClick={isAdding ? () => adding.current?.abort() : onCancel}>
+          {isAdding ? importText.cancel : importText.giveUp}
         </Button>
       </div>
+      {isAdding && <TaskProgress says={importText.adding} share={share} />}
       <p className="small muted">{importText.left}</p>
     </section>
   )

@@ -1,9 +1,10 @@
 import { importText } from '../../text/import.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './import.module.css'
+import { TaskProgress } from './task-progress.tsx'
 import type { ImportState } from './use-import-words.ts'
 
-/** How far the reading is; heard every quarter. */
+/** How far the reading is. */
 export function ReadingProgress({
   state,
   onCancel,
@@ -12,19 +13,14 @@ export function ReadingProgress({
   readonly onCancel: () => void
 }) {
   const { task, share, rows } = state
-  const hundredths = Math.floor(share * 100)
-  const quarter = Math.floor(hundredths / 25) * 25
   const says = importText[task]
   return (
     <section className={styles.tile} aria-labelledby="okunuyor">
       <div className={styles.head}>
         <h2 id="okunuyor">{says}</h2>
-        <b aria-hidden="true">{importText.share(hundredths)}</b>
+        <b aria-hidden="true">{importText.share(Math.floor(share * 100))}</b>
       </div>
-      <progress className={styles.progress} value={hundredths} max={100} aria-label={says} />
-      <p className="sr" role="status">
-        {says} {importText.share(quarter)}
-      </p>
+      <TaskProgress says={says} share={share} />
       <div className={styles.head}>
         <span className="small muted">
           {rows > 0 && importText.readRows(Math.floor(rows * share), rows)}

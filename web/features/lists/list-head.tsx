@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { importAddress, pageAddress } from '#contract/addresses.ts'
-import { type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
+import type { OwnList } from '#domain/lists/own-list.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { countsOf } from '../../study/set-counts.ts'
 import { listsText, ownListText } from '../../text/own-lists.ts'
@@ -25,7 +25,7 @@ export function ListHead({
 }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const studied = useStudy((state) => state.words)
-  const { seen, lasting } = countsOf(list.words.map(senseOfListed), studied)
+  const { seen, lasting } = countsOf(list.senses, studied)
   return (
     <div className={styles.head}>
       <Link href={pageAddress.lists} className={styles.back ?? ''}>

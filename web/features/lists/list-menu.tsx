@@ -121,7 +121,9 @@ export function ListMenu({
             <LaterIcon name="trash" small />
             {listsText.delete}
           </Button>
-          <p className="small muted">{listsText.deleteHint}</p>
+          <p className="small muted">
+            {list.words.some((word) => word.own) ? listsText.deleteOwnHint : listsText.deleteHint}
+          </p>
         </div>
       </div>
     </Sheet>

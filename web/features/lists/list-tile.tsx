@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { listAddress } from '#contract/addresses.ts'
-import { type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
+import type { OwnList } from '#domain/lists/own-list.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { countsOf } from '../../study/set-counts.ts'
 import { listsText } from '../../text/own-lists.ts'
@@ -45,17 +45,16 @@ export function ListTile({
 
 /** How far the learner is with a list, as a bar of three parts and in numbers. */
 function ListState({
-  list: { words },
+  list: { words, senses },
   due,
 }: {
   readonly list: OwnList
   readonly due: ReadonlySet<string> | undefined
 }) {
   const studied = useStudy((state) => state.words)
-  const senses = words.map(senseOfListed)
   const { seen, lasting, total } = countsOf(senses, studied)
   const learning = seen - lasting
-  const dueHere = due && senses.filter((sense) => due.has(sense)).length
+  const dueHere = due?.intersection(senses).size
   const parts = [
     listsText.lasting(lasting),
     listsText.learning(learning),

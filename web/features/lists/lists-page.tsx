@@ -74,7 +74,7 @@ function NewList({ onCancel }: { readonly onCancel: () => void }) {
   const create = async (name: string): Promise<ListProblem | undefined> => {
     const made = await createList(name)
     if (!made.ok) return made.problem
-    navigate(listAddress(made.value.value))
+    navigate(listAddress(made.value.value.list))
     return undefined
   }
   return (

@@ -94,7 +94,7 @@ export function WordSheet({
           >
             {ownListText.remove}
           </Button>
-          <p className="small muted">{ownListText.removeHint}</p>
+          <p className="small muted">{own ? ownListText.removeOwnHint : ownListText.removeHint}</p>
         </div>
       </div>
       {isCardOpen && listed.sense !== undefined && (

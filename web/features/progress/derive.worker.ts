@@ -15,8 +15,9 @@ export type ProgressRequest = { readonly today: number; readonly limits: RecallL
  */
 export type ProgressLists = {
   readonly lists: readonly LoadedWords[] | undefined
-  /** Own words that are in no list any more. */
+  /** See `ProgressSetting`. */
   readonly notAsked: readonly string[]
+  readonly gone: readonly string[]
 }
 
 /** What the page is told: the share of the record that is read, 0 to 1, and at last what it comes to. */
@@ -35,7 +36,7 @@ async function derive({ today, limits }: ProgressRequest): Promise<void> {
   const database = new StudyDatabase()
   await openStudy(database)
   const { histories, words } = await readDerived(database, reply)
-  const { lists, notAsked } = await arrived.promise
+  const { lists, notAsked, gone } = await arrived.promise
   reply(
     progressOf(histories, words, {
       today,
@@ -43,6 +44,7 @@ async function derive({ today, limits }: ProgressRequest): Promise<void> {
       clash: clashesIn(lists ?? []),
       levels: lists && levelsIn(lists),
       notAsked: new Set(notAsked),
+      gone: new Set(gone),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '#domain/progress/progress.ts'
 import type { RecallLimits } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
-import { isNotAsked, knownOwn } from '../../lexicon/own-lexicon.ts'
+import { isInNoList, isNotAsked, knownOwn } from '../../lexicon/own-lexicon.ts'
 import { type Preferences, usePreferences } from '../../storage/preferences.ts'
 import { openStudyLog, type StudyState, useStudy } from '../../storage/record/study.ts'
 import { loadRecallWords, neededFor } from '../../study/recall-words.ts'
@@ -101,7 +101,8 @@ function limitsOf({
 async function loadListsOf(words: readonly StudiedWord[]): Promise<ProgressLists> {
   const loaded = await loadRecallWords(neededFor(words))
   const notAsked = words.map(({ sense }) => sense).filter(isNotAsked)
-  return { lists: loaded.ok ? [...loaded.value.values()] : undefined, notAsked }
+  const lists = loaded.ok ? [...loaded.value.values()] : undefined
+  return { lists, notAsked, gone: notAsked.filter(isInNoList) }
 }
 
 // A device without room left still reads what it has.

@@ -165,7 +165,7 @@ function Status({
     <div className={styles.status} data-waiting={isWaiting && isOpening ? '' : undefined}>
       {isWaiting && isOpening && <LoadingDots />}
       <p className="small muted" role="status">
-        {progress && progressText.derivedFrom(progress.answers)}
+        {progress && progressText.derivedFrom(progress.answers, progress.gone)}
         {isWaiting && isOpening && progressText.reading(rebuilt ?? share)}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { listAddress, wordsAddress } from '#contract/addresses.ts'
 import { setOfList, setOfWords } from '#domain/search/word-set.ts'
-import { useLists } from '../../lists/own-lists.ts'
+import { createList, useLists } from '../../lists/own-lists.ts'
 import { tellOutcome } from '../../lists/tell-outcome.ts'
 import { playSet } from '../../sets/play-set.ts'
 import { stateText } from '../../text/frame.ts'
@@ -14,8 +14,8 @@ import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
+import { sameList } from './same-list.ts'
 import styles from './shared-list-page.module.css'
-import { sameList, takeList } from './take-list.ts'
 import { type PreviewWord, type SharedListState, useSharedList } from './use-shared-list.ts'
 
 /** A list that somebody has handed on by a link: what is in it, and the ways to take it. */
@@ -70,10 +70,10 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
   /** Takes the list, unless it is there already; its id. */
   const take = async () => {
     if (own) return own.id
-    const taken = await takeList(list)
+    const taken = await createList(list.name, list.words)
     // Either way leads to another screen at once.
     if (!tellOutcome(taken, sharedText.added(list.name), { isForNext: true })) return undefined
-    return taken.value.value
+    return taken.value.value.list
   }
   /** One thing at a time: a list is not taken twice by two taps. */
   const once = async (task: () => Promise<void>) => {

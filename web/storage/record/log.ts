@@ -24,22 +24,33 @@ const derivation = 5
  * brings the words they are about up to date, in one transaction.
  *
  * @param newDevice a name for this device, where the log has none yet.
+ * @param onShare called with the share of them that is there, 0 to 1.
  */
 export async function accept(
   database: StudyDatabase,
   waiting: readonly WaitingRecord[],
   newDevice: () => string,
+  onShare: (share: number) => void = () => undefined,
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const device = await deviceOf(database, newDevice)
-    const known = await database.records.bulkGet(waiting.map(({ id }) => id))
-    const fresh = waiting
-      .filter((_, place) => !known[place])
-      .map((record): LogRecord => ({ ...record, device }))
-    await database.records.bulkAdd(fresh)
-    await deriveOrMark(database, await sensesOf(database, fresh))
+    const senses = new Set<string>()
+    // A hundred thousand words are some megabytes: in parts, so that none of them holds up the page.
+    for (let done = 0; done < waiting.length; done += writtenAtOnce) {
+      const part = waiting.slice(done, done + writtenAtOnce)
+      const known = await database.records.bulkGet(part.map(({ id }) => id))
+      const fresh = part
+        .filter((_, place) => !known[place])
+        .map((record): LogRecord => ({ ...record, device }))
+      await database.records.bulkAdd(fresh)
+      for (const sense of await sensesOf(database, fresh)) senses.add(sense)
+      onShare((done + part.length) / waiting.length)
+    }
+    await deriveOrMark(database, senses)
   })
 }
+
+const writtenAtOnce = 50
 
 /** Every record, in the order of time. */
 export async function allRecords(database: StudyDatabase): Promise<LogRecord[]> {

@@ -33,12 +33,17 @@ export async function openSession(events: SessionEvents): Promise<void> {
   isFollowed = true
 }
 
-/** Takes waiting records into the log; see `log.accept`. */
+/**
+ * Takes waiting records into the log; see `log.accept`.
+ *
+ * @param onShare called with the share of them that is written, 0 to 1.
+ */
 export async function accept(
   records: readonly WaitingRecord[],
   events: SessionEvents,
+  onShare?: (share: number) => void,
 ): Promise<void> {
-  await log.accept(database, records, newDevice)
+  await log.accept(database, records, newDevice, onShare)
   await bringUpToDate(events)
   // The live query tells other tabs; this one reads its own write before it goes on.
   events.onWords(await log.studiedWords(database))

@@ -12,11 +12,13 @@ import type {
 } from '#domain/record/log-record.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { Result } from '#domain/result.ts'
+import { type Steps, stepSize } from '#domain/steps.ts'
+import { inSlices, type Pace } from '../in-slices.ts'
 import { randomName } from '../random-name.ts'
 import { loadSession } from './load-session.ts'
 import { type LogProblem, logProblemOf } from './problem.ts'
 import type * as Session from './session.ts'
-import { createWaitingRecords, waitingCount } from './waiting-records.ts'
+import { createWaitingRecords, type WaitingRecord, waitingCount } from './waiting-records.ts'
 
 export type StudyState = {
   /** Whether the log is in use, on its way, or why it cannot be used. */
@@ -98,27 +100,38 @@ export const recordSetting = (field: string, value: unknown) =>
 export async function recordChanges(
   kind: ChangeableKind,
   changes: readonly { readonly field: string; readonly value: unknown }[],
+  onShare?: Pace['onShare'],
 ): Promise<Result<undefined, LogProblem>> {
-  return await recordAll(changes.map((change) => ({ kind, ...change })))
+  return await recordAll(
+    changes.map((change) => ({ kind, ...change })),
+    onShare,
+  )
 }
 
 /** Takes memories over from another program, all of them or none; in the same way. */
-export const recordAdoptions = (drafts: readonly Draft<AdoptRecord>[]) => recordAll(drafts)
+export const recordAdoptions = recordAll<Draft<AdoptRecord>>
 
 /** Takes back what was recorded under these rounds; in the same way. */
 export const recordUndos = (rounds: readonly string[]) =>
   recordAll(rounds.map((round) => ({ kind: 'undo', round })))
 
-async function recordAll(
-  drafts: readonly Draft<KnownRecord>[],
+async function recordAll<Kind extends Draft<KnownRecord>>(
+  drafts: readonly Kind[],
+  onShare?: Pace['onShare'],
 ): Promise<Result<undefined, LogProblem>> {
   return await inLog(async (session) => {
-    await session.accept(
-      drafts.map((draft) => waiting.stamp(draft)),
-      events,
-    )
+    await session.accept(await inSlices(stamped(drafts)), events, onShare)
     return undefined
   })
+}
+
+function* stamped(drafts: readonly Draft<KnownRecord>[]): Steps<readonly WaitingRecord[]> {
+  const records: WaitingRecord[] = []
+  for (const draft of drafts) {
+    if (records.length % stepSize === 0) yield records.length / drafts.length
+    records.push(waiting.stamp(draft))
+  }
+  return records
 }
 
 /** The records of a kind by their ids, as far as they are not `known` already. */
