@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { wordAddress } from '#contract/addresses.ts'
 import type { AnswerRecord } from '#domain/record/log-record.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
@@ -9,6 +8,7 @@ import { loadWordTable } from '../lexicon/word-table.ts'
 import { answersOfRun } from '../storage/record/study.ts'
 import { resultsText } from '../text/results.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import styles from './earlier-game.module.css'
 
 type Opened = { readonly answers: readonly AnswerRecord[]; readonly table: WordTable } | 'failed'

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { listAddress } from '#contract/addresses.ts'
 import type { JudgedRow } from '#domain/import/judge-row.ts'
 import { type ListProblem, useLists } from '../../lists/own-lists.ts'
@@ -7,6 +6,7 @@ import { importText } from '../../text/import.ts'
 import { listProblemText, listsText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { Note } from '../../ui/note.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { addToList } from './add-to-list.ts'
@@ -53,7 +53,7 @@ export function AddWords({
     if (!added.ok) return setProblem(added.problem)
     onAdded()
     // In the place of what was read: Back from the list leads to the choice of a source.
-    navigate(listAddress(added.value), { replace: true })
+    goTo(listAddress(added.value), { replace: true })
   }
   const busy = isAdding ? importText.adding : isJudging ? importText.judging : undefined
   const unavailable = words.length === 0 ? importText.nothingToAdd : busy

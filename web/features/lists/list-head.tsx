@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { importAddress, pageAddress } from '#contract/addresses.ts'
 import { type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
 import { useStudy } from '../../storage/record/study.ts'
@@ -8,6 +7,7 @@ import { listsText, ownListText } from '../../text/own-lists.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LaterIcon } from '../../ui/later-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './list-head.module.css'
 import { ListMenu } from './list-menu.tsx'
 
@@ -28,7 +28,7 @@ export function ListHead({
   const { seen, lasting } = countsOf(list.words.map(senseOfListed), studied)
   return (
     <div className={styles.head}>
-      <Link href={pageAddress.lists} className={styles.back ?? ''}>
+      <Link href={pageAddress.lists} className={styles.back}>
         <Icon name="back" small />
         {ownListText.back}
       </Link>
