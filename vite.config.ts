@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/build/first-screens.ts'
 
 export default defineConfig({
-  plugins: [react(), plainImports()],
+  plugins: [react(), plainImports(), plainClasses()],
   // What the router brings for older versions of React, this one has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: className } },
@@ -39,6 +39,20 @@ function plainImports(): Plugin {
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (load) => load()'
         : undefined,
+  }
+}
+
+// So that the class stands where it is used, and the names by which the sources call it stay behind.
+function plainClasses(): Plugin {
+  return {
+    name: 'plain-classes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/ },
+      handler: (code) =>
+        code.replace(/^import (\w+) from (?='.*\.module\.css'$)/gm, 'import * as $1 from '),
+    },
   }
 }
 

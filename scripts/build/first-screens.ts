@@ -21,7 +21,9 @@ export const firstModules: readonly string[] = [
 export function firstScreens(): (id: string, modules: Modules) => string | null {
   let first: ReadonlySet<string> | undefined
   return (id, modules) => {
-    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
+    // The few lines by which the bundler calls modules of the old kind come with them.
+    if (/\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\/runtime/.test(id))
+      return 'react'
     first ??= reachable(
       firstModules.map((path) => resolve(path)),
       modules,
