@@ -6,6 +6,9 @@ type Modules = {
 
 const entry = 'web/app/main.tsx'
 
+/** The chunk of all that home and a question need, besides React. */
+export const startChunk = 'start'
+
 /** What stands between the address of the site and its first answered question. */
 export const firstModules: readonly string[] = [
   entry,
@@ -21,15 +24,13 @@ export const firstModules: readonly string[] = [
 export function firstScreens(): (id: string, modules: Modules) => string | null {
   let first: ReadonlySet<string> | undefined
   return (id, modules) => {
-    // The few lines by which the bundler calls modules of the old kind come with them.
-    if (/\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\/runtime/.test(id))
-      return 'react'
+    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
     first ??= reachable(
       firstModules.map((path) => resolve(path)),
       modules,
     )
     // The entry keeps a chunk of its own, by which the page starts.
-    return first.has(id) && id !== resolve(entry) ? 'start' : null
+    return first.has(id) && id !== resolve(entry) ? startChunk : null
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../lists/own-lists.ts'
 import { pastedDraft } from '../../storage/drafts.ts'
 import { randomName } from '../../storage/random-name.ts'
-import { recordAdoptions, recordUndos } from '../../storage/record/study.ts'
+import { recordAdoptions, recordUndos } from '../../storage/record/changes.ts'
 import { importText } from '../../text/import.ts'
 import { listsText } from '../../text/own-lists.ts'
 import { showToast } from '../../ui/toast.tsx'

@@ -4,7 +4,7 @@ import { takeHandedFile } from '../../import/handed-file.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { importText } from '../../text/import.ts'
 import { useAddressSearch } from '../../ui/address.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ChooseSource } from './choose-source.tsx'
@@ -39,7 +39,7 @@ export default function ImportPage() {
     <Page narrow>
       <div>
         <Link href={pageAddress.lists} className={styles.up}>
-          <Icon name="back" small />
+          <LaterIcon name="back" small />
           {importText.lists}
         </Link>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>

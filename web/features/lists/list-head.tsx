@@ -5,7 +5,6 @@ import { useStudy } from '../../storage/record/study.ts'
 import { countsOf } from '../../study/set-counts.ts'
 import { listsText, ownListText } from '../../text/own-lists.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './list-head.module.css'
@@ -29,7 +28,7 @@ export function ListHead({
   return (
     <div className={styles.head}>
       <Link href={pageAddress.lists} className={styles.back}>
-        <Icon name="back" small />
+        <LaterIcon name="back" small />
         {ownListText.back}
       </Link>
       <div className={styles.title}>

@@ -12,7 +12,7 @@ import { usePath } from '../../ui/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { goTo } from '../../ui/history-note.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -106,7 +106,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
         <TallStage aria-labelledby="kelime">
           <StageTop>
             <Link href={wordsAddress(lastSearch())}>
-              <Icon name="back" small />
+              <LaterIcon name="back" small />
               {wordPageText.back}
             </Link>
           </StageTop>
