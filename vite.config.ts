@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
-import { firstScreens } from './scripts/build/first-screens.ts'
+import { firstScreens, startChunk } from './scripts/build/first-screens.ts'
 
 export default defineConfig({
-  plugins: [react(), plainImports()],
+  plugins: [react(), plainImports(), plainClasses(), shortStart()],
   // What the router brings for older versions of React, this one has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: className } },
@@ -39,6 +40,34 @@ function plainImports(): Plugin {
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (load) => load()'
         : undefined,
+  }
+}
+
+// So that the class stands where it is used, and the names by which the sources call it stay behind.
+function plainClasses(): Plugin {
+  return {
+    name: 'plain-classes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/ },
+      handler: (code) =>
+        code.replace(/^import (\w+) from (?='.*\.module\.css'$)/gm, 'import * as $1 from '),
+    },
+  }
+}
+
+// What every page waits for is worth some seconds of a build: the bundler's own minifier leaves a
+// thirtieth more of it.
+function shortStart(): Plugin {
+  return {
+    name: 'short-start',
+    apply: 'build',
+    renderChunk: async (code, { name }) => {
+      if (name !== startChunk) return null
+      const short = await minify(code, { module: true, ecma: 2020, compress: { passes: 3 } })
+      return { code: short.code ?? code, map: null }
+    },
   }
 }
 

@@ -28,6 +28,11 @@ export function wordAddress(slug: string): string {
   return `${pageAddress.words}/${encodeURIComponent(slug)}`
 }
 
+/** The slug in the path of a word's page; `undefined` in every other path. */
+export function slugAt(path: string): string | undefined {
+  return /^\/kelimeler\/([^/]+)\/?$/.exec(path)?.[1]
+}
+
 /** The address of Kelimeler with what is looked for there behind the `?`; empty for everything. */
 export function wordsAddress(search: string): string {
   return pageAddress.words + (search && `?${search}`)

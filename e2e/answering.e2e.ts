@@ -43,6 +43,20 @@ describe.concurrent('answering', () => {
     await expectResults(page, [...rounds, { ...second, chosen: undefined }])
   })
 
+  test.for(['EN → TR', 'TR → EN'])(
+    '%s: what can be done is in sight on the smallest phone, without scrolling',
+    async (direction, { open }) => {
+      const page = await open('/', { viewport: { width: 320, height: 568 } })
+      await page.getByText(direction, { exact: true }).click()
+      await startGame(page)
+
+      const finish = page.getByRole('button', { name: 'Bitir', exact: true })
+      const box = await finish.boundingBox()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect((box?.y ?? 568) + (box?.height ?? 0)).toBeLessThanOrEqual(568)
+    },
+  )
+
   const waysToUndo: readonly [string, (page: Page) => Promise<void>][] = [
     ['Z', (page) => page.keyboard.press('z')],
     ['Geri al', (page) => page.getByRole('button', { name: 'Geri al', exact: true }).click()],

@@ -17,6 +17,7 @@ const withoutLanguage: Readonly<Record<string, string>> = {
   'server/api/open-api.ts': 'a method of HTTP',
   'server/prefers-brotli.ts': 'a header of HTTP',
   'server/static-routes.ts': 'an address',
+  'web/app/pages.ts': 'an address',
   'web/features/learn/choose-set.tsx': 'a level of the CEFR',
   'web/features/words/marked-match.tsx': 'English text',
   'web/features/words/word-list.tsx': 'the first letter of an English word',

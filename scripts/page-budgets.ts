@@ -6,19 +6,19 @@ import { scriptBytes } from './page-weight.ts'
  * 58,000 of them. Each is a little above what the page weighs: what grows beyond it is grown on purpose.
  */
 const budgets: Readonly<Record<string, number>> = {
-  'index.html': 87_500,
-  'calculation.html': 129_500,
-  'tekrar.html': 131_000,
-  'ogren.html': 138_000,
-  'kelimeler.html': 150_500,
-  'kelime.html': 128_500,
-  'ilerleme.html': 134_000,
-  'contact.html': 99_000,
-  'hakkimizda.html': 91_000,
-  'ayarlar.html': 108_000,
-  'listelerim.html': 114_500,
-  'calisma-kagidi.html': 113_500,
-  '404.html': 88_500,
+  'index.html': 85_000,
+  'calculation.html': 127_000,
+  'tekrar.html': 128_500,
+  'ogren.html': 126_000,
+  'kelimeler.html': 147_000,
+  'kelime.html': 126_000,
+  'ilerleme.html': 129_500,
+  'contact.html': 97_000,
+  'hakkimizda.html': 87_500,
+  'ayarlar.html': 105_500,
+  'listelerim.html': 111_500,
+  'calisma-kagidi.html': 110_500,
+  '404.html': 85_500,
 }
 
 // What a device without a connection shows of addresses that were never painted.

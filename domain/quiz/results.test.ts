@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WordEntry } from '../words/entry.ts'
-import { answerInfoOf, chartData, countAnswers, percent, wordsOfSlice } from './results.ts'
+import { answerInfoOf, countAnswers } from './results.ts'
 import { optionsOf, verdictOf } from './round.ts'
+import { chartData, percent, wordsOfSlice } from './slices.ts'
 
 const entries = ['abundant', 'brisk', 'candid', 'dense', 'eager'].map(
   (word): WordEntry => ({

@@ -6,6 +6,9 @@ type Modules = {
 
 const entry = 'web/app/main.tsx'
 
+/** The chunk of all that home and a question need, besides React. */
+export const startChunk = 'start'
+
 /** What stands between the address of the site and its first answered question. */
 export const firstModules: readonly string[] = [
   entry,
@@ -27,7 +30,7 @@ export function firstScreens(): (id: string, modules: Modules) => string | null 
       modules,
     )
     // The entry keeps a chunk of its own, by which the page starts.
-    return first.has(id) && id !== resolve(entry) ? 'start' : null
+    return first.has(id) && id !== resolve(entry) ? startChunk : null
   }
 }
 

@@ -8,7 +8,7 @@ import { pageDocument } from '#web/app/document.ts'
 import { criticalStyles, laterStyles } from './critical-styles.ts'
 import { firstModules } from './first-screens.ts'
 
-const inlineScriptLimitBytes = 700
+const inlineScriptLimitBytes = 800
 
 const recordCode = 'web/storage/record/session.ts'
 

@@ -1,31 +1,25 @@
 import { lazy, StrictMode, Suspense, useEffect } from 'react'
-import { Route, Router, Switch, useLocation } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
 import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
 import { useRecallsLeft } from '../study/recalls-left.ts'
 import { frameText } from '../text/frame.ts'
+import { PaintedPath, usePath } from '../ui/address.ts'
 import { ToldProgress, useHasToldProgress } from '../ui/bar-progress.tsx'
 import '../ui/base.css'
-import { PagePaths } from '../ui/page-paths.ts'
 import { Screen } from '../ui/screen.tsx'
 import { hideActionToast } from '../ui/toast.tsx'
 import { type GivenWord, GivenWordContext } from '../vocabulary/given-word.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { loadScreen } from './load-screen.ts'
-import { missingPage, type Page, pages, wordPage } from './pages.ts'
+import { missingPage, pageAt, pages, wordPage } from './pages.ts'
 import { UpdateOffer } from './update-offer.tsx'
 
-const screens = pages.map((page) => ({ page, Shown: screenOf(page) }))
-const paths = new Set(pages.map(({ path }) => path))
-const WordPage = screenOf(wordPage)
-const MissingPage = screenOf(missingPage)
-
-function screenOf({ load }: Page) {
-  return lazy(() => loadScreen(load))
-}
+const screens = new Map(
+  [...pages, wordPage, missingPage].map((page) => [page, lazy(() => loadScreen(page.load))]),
+)
 
 /**
  * @param ssrPath the address to render when there is no browser to ask.
@@ -40,19 +34,17 @@ export function App({
 }) {
   return (
     <StrictMode>
-      <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <PaintedPath value={ssrPath}>
         <GivenWordContext value={word}>
-          <PagePaths value={paths}>
-            <Screens />
-          </PagePaths>
+          <Screens />
         </GivenWordContext>
-      </Router>
+      </PaintedPath>
     </StrictMode>
   )
 }
 
 function Screens() {
-  const [path] = useLocation()
+  const path = usePath()
   const view = useView()
   const faceTitle = view === 'home' ? undefined : frameText.faces[view]
   const isPlaying = view === 'quiz' && path === pageAddress.home
@@ -76,25 +68,28 @@ function Screens() {
       <UpdateOffer isBusy={isPlaying || isRecalling || hasTold} />
       <ErrorBoundary key={path}>
         <Suspense>
-          <Switch>
-            {screens.map(({ page: { path, title }, Shown }) => (
-              <Route key={path} path={path}>
-                <Screen title={(path === pageAddress.home && faceTitle) || title}>
-                  <Shown />
-                </Screen>
-              </Route>
-            ))}
-            <Route path={wordPage.path}>
-              <WordPage />
-            </Route>
-            <Route>
-              <Screen title={missingPage.title}>
-                <MissingPage />
-              </Screen>
-            </Route>
-          </Switch>
+          <CurrentScreen path={path} faceTitle={faceTitle} />
         </Suspense>
       </ErrorBoundary>
     </Frame>
+  )
+}
+
+function CurrentScreen({
+  path,
+  faceTitle,
+}: {
+  readonly path: string
+  readonly faceTitle: string | undefined
+}) {
+  const page = pageAt(path)
+  const Shown = screens.get(page)
+  if (!Shown) throw new RangeError(`no screen for ${page.path}`)
+  // The page of each word says its name itself.
+  if (page === wordPage) return <Shown />
+  return (
+    <Screen title={(path === pageAddress.home && faceTitle) || page.title}>
+      <Shown />
+    </Screen>
   )
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { frameText } from '../text/frame.ts'
+import { usePath } from '../ui/address.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MarkedText } from '../ui/marked-text.tsx'
 import { showToast, Toasts } from '../ui/toast.tsx'
@@ -28,7 +29,7 @@ export function Frame({
   readonly hasTabs: boolean
   readonly children: ReactNode
 }) {
-  const [path] = useLocation()
+  const path = usePath()
   const isPlaying = progress !== undefined
   return (
     <>
@@ -36,11 +37,7 @@ export function Frame({
         {frameText.skip}
       </a>
       <header className={styles.bar} data-playing={isPlaying ? '' : undefined}>
-        <Link
-          href={pageAddress.home}
-          className={styles.brand ?? ''}
-          aria-label={frameText.brandLink}
-        >
+        <Link href={pageAddress.home} className={styles.brand} aria-label={frameText.brandLink}>
           <Logo />
           <span className={styles.brandName} aria-hidden="true">
             <MarkedText lines={[frameText.brand]} />
@@ -51,7 +48,7 @@ export function Frame({
             <Link
               key={linked}
               href={linked}
-              className={isAside && !linkedPages[at - 1]?.isAside ? (styles.end ?? '') : ''}
+              className={isAside && !linkedPages[at - 1]?.isAside ? styles.end : undefined}
               aria-current={currentAt(path, linked)}
             >
               {title}

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ownSource } from '../lexicon/own-source.ts'
 import { followDue, restoreForecast } from '../storage/due-forecast.ts'
@@ -22,8 +23,11 @@ if (!root) throw new Error('The page has no #root to start in.')
 void whenStyled().then(() => {
   // Only the development server sends an empty root; a built page arrives already painted.
   if (root.hasChildNodes()) {
-    hydrateRoot(root, <App word={readGivenWord()} />, {
-      onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+    // As a transition: in steps of a few milliseconds, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, <App word={readGivenWord()} />, {
+        onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+      })
     })
   } else {
     createRoot(root).render(<App />)

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { frameText } from '../text/frame.ts'
+import { usePath } from '../ui/address.ts'
 import { IconButton } from '../ui/button.tsx'
 import { useHistoryLayer } from '../ui/history-layer.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { DueBadge } from './due-badge.tsx'
 import styles from './frame.module.css'
 import { currentAt, linkedPages } from './pages.ts'
@@ -66,16 +67,19 @@ export function Menu({ isWhole }: { readonly isWhole: boolean }) {
       >
         <MenuLinks pages={shown} onFollow={() => setOpen(false)} />
       </nav>
+      {/* Nobody reads it in a browser that runs this. */}
       <noscript>
-        <details className={styles.plainMenu}>
-          <summary>
-            <Icon name="menu" />
-            {frameText.menuNav}
-          </summary>
-          <nav className={styles.menu} aria-label={frameText.menuNav}>
-            <MenuLinks pages={shown} />
-          </nav>
-        </details>
+        {import.meta.env.SSR && (
+          <details className={styles.plainMenu}>
+            <summary>
+              <Icon name="menu" />
+              {frameText.menuNav}
+            </summary>
+            <nav className={styles.menu} aria-label={frameText.menuNav}>
+              <MenuLinks pages={shown} />
+            </nav>
+          </details>
+        )}
       </noscript>
     </>
   )
@@ -88,7 +92,7 @@ function MenuLinks({
   readonly pages: typeof linkedPages
   readonly onFollow?: () => void
 }) {
-  const [path] = useLocation()
+  const path = usePath()
   return (
     <ul>
       {pages.map(({ path: linked, title, icon }) => (

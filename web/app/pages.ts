@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { pageAddress, wordPattern } from '#contract/addresses.ts'
+import { pageAddress, slugAt, wordPattern } from '#contract/addresses.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 /** A screen with an address of its own. */
@@ -204,6 +204,14 @@ export const missingPage: Page = {
     description: 'Aradığın sayfa burada değil.',
     file: 'web/features/missing/missing-page.tsx',
   },
+}
+
+const pageOf = new Map(pages.map((page) => [page.path, page]))
+
+/** The page at `path`. Without a connection nobody leads from `/Tekrar/` to `/tekrar`, as the server does. */
+export function pageAt(path: string): Page {
+  const proper = path.toLowerCase().replace(/(?<=.)\/$/, '')
+  return pageOf.get(proper) ?? (slugAt(proper) ? wordPage : missingPage)
 }
 
 /** The pages that the navigation leads to. */

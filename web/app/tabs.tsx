@@ -1,14 +1,15 @@
-import { Link, useLocation } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { frameText } from '../text/frame.ts'
+import { usePath } from '../ui/address.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { DueBadge } from './due-badge.tsx'
 import { currentAt, linkedPages } from './pages.ts'
 import styles from './tabs.module.css'
 
 /** The pages of study at the foot of a narrow screen, under the thumb. */
 export function Tabs() {
-  const [path] = useLocation()
+  const path = usePath()
   return (
     <nav className={styles.tabs} aria-label={frameText.tabsNav}>
       {linkedPages

@@ -3,8 +3,8 @@ import { inverseOf, type ListChange } from '#domain/lists/list-records.ts'
 import { type ChangeableKind, type LogRecord, latestValues } from '#domain/record/log-record.ts'
 import type { Result } from '#domain/result.ts'
 import type { Pace } from '../storage/in-slices.ts'
+import { changeRecords, followChanges, recordChanges } from '../storage/record/changes.ts'
 import type { LogProblem } from '../storage/record/problem.ts'
-import { changeRecords, followChanges, recordChanges } from '../storage/record/study.ts'
 
 /** What a change takes, and what takes it back; or why it cannot be. */
 export type Planned<Value, Problem> = Result<

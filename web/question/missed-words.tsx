@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { wordAddress } from '#contract/addresses.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
@@ -7,6 +6,7 @@ import { useStudy } from '../storage/record/study.ts'
 import { whenAsked } from '../study/when-asked.ts'
 import { endText } from '../text/end.ts'
 import { partText } from '../text/lists.ts'
+import { Link } from '../ui/link.tsx'
 import styles from './missed-words.module.css'
 
 /** The words that were missed, each with its meaning and when it comes back; nothing without any. */
@@ -30,7 +30,7 @@ export function MissedWords({ rows }: { readonly rows: readonly WordEntry[] }) {
 function MissedWord({ entry }: { readonly entry: WordEntry }) {
   const now = useStudy(({ words }) => words.find(({ sense }) => sense === entry.id))
   return (
-    <Link href={wordAddress(slugOfSense(entry.id))} className={styles.row ?? ''}>
+    <Link href={wordAddress(slugOfSense(entry.id))} className={styles.row}>
       <span>
         <b lang="en">{entry.word}</b> <i>{partText(entry)}</i>
         <small>{entry.gloss}</small>

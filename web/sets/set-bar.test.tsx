@@ -1,21 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { learnAddress, pageAddress } from '#contract/addresses.ts'
+import { learnAddress } from '#contract/addresses.ts'
 import { everyWord, setOfWords } from '#domain/search/word-set.ts'
 import { mostNamedWords } from '../lexicon/word-set.ts'
 import { setText } from '../text/word-set.ts'
-import { PagePaths } from '../ui/page-paths.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { SetBar } from './set-bar.tsx'
 
 const zor = { ...everyWord, filter: { ...everyWord.filter, lists: ['zor'] as const } }
-const paths = new Set<string>([pageAddress.learn])
 
-/** The bar over ZOR, with so many of its words ticked; on a site that has Öğren. */
+/** The bar over ZOR, with so many of its words ticked. */
 function show(ticked = 0, onClear = () => {}) {
   const names = Array.from({ length: ticked }, (_, number) => `word-${number}`)
   render(
-    <PagePaths value={paths}>
+    <>
       <SetBar
         set={zor}
         count={385}
@@ -23,7 +21,7 @@ function show(ticked = 0, onClear = () => {}) {
         place="screen"
       />
       <Toasts closeLabel="Bildirimi kapat" />
-    </PagePaths>,
+    </>,
   )
 }
 const learn = () => screen.getByRole('link', { name: setText.learn }).getAttribute('href')
@@ -50,12 +48,6 @@ test('more words than an address can name are not cut off: it is said', () => {
   fireEvent.click(screen.getByRole('button', { name: setText.learn }))
 
   screen.getByText(setText.tooManyToLearn(mostNamedWords))
-})
-
-test('where there is no page to learn on, the bar leads to none', () => {
-  render(<SetBar set={zor} count={385} place="screen" />)
-
-  expect(screen.queryByText(setText.learn)).toBeNull()
 })
 
 test('what there is no room for opens and goes again: by its button, Esc, and a tap beside it', () => {

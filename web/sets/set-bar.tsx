@@ -1,5 +1,5 @@
-import { use, useEffect, useId, useRef, useState } from 'react'
-import { learnAddress, pageAddress, worksheetAddress } from '#contract/addresses.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { learnAddress, worksheetAddress } from '#contract/addresses.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { mostNamedWords, searchOf } from '../lexicon/word-set.ts'
@@ -9,7 +9,6 @@ import { loadingHint } from '../text/loading-hint.ts'
 import { setName, setText } from '../text/word-set.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { LaterIcon } from '../ui/later-icon.tsx'
-import { PagePaths } from '../ui/page-paths.ts'
 import { showToast } from '../ui/toast.tsx'
 import { playSet } from './play-set.ts'
 import { type Printed, PrintedSet } from './printed-set.tsx'
@@ -127,8 +126,6 @@ export function SetBar({
 }
 
 function Learn({ set, kind }: { readonly set: WordSet; readonly kind: 'primary' | 'secondary' }) {
-  const hasPage = use(PagePaths).has(pageAddress.learn)
-  if (!hasPage) return null
   if (set.words.length > mostNamedWords) {
     return (
       <Button kind={kind} onClick={() => tell(setText.tooManyToLearn(mostNamedWords))}>

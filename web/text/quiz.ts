@@ -24,11 +24,3 @@ export const quizText = {
   failed: 'Kelimeler yüklenemedi',
   failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Seçimlerin duruyor.`,
 } as const
-
-/** What an option says of itself once the answer is known. */
-export const verdictText = {
-  right: 'Yanıtın · doğru',
-  wrong: 'Yanıtın · yanlış',
-  missed: 'Doğru yanıt',
-  plain: undefined,
-} as const

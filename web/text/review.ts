@@ -1,3 +1,11 @@
+/** What an option says of itself once the answer is known. */
+export const verdictText = {
+  right: 'Yanıtın · doğru',
+  wrong: 'Yanıtın · yanlış',
+  missed: 'Doğru yanıt',
+  plain: undefined,
+} as const
+
 export const answerText = {
   right: 'Doğrusu',
   picked: 'Senin seçtiğin',

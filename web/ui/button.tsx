@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { Link } from 'wouter'
 import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type Looks = {
   /** One primary button a screen. */
@@ -55,11 +55,11 @@ export function ButtonLink({
     <Link
       href={href}
       replace={replace}
-      state={notes ?? null}
+      notes={notes ?? null}
       {...(onClick ? { onClick } : {})}
       title={title}
       aria-label={title}
-      className={styles.button ?? ''}
+      className={styles.button}
       data-kind={kind}
       data-small={small ? '' : undefined}
     >

@@ -39,7 +39,7 @@ type Notes = Readonly<Record<string, unknown>> | null
  */
 export function goTo(
   address: string,
-  { replace, notes }: { readonly replace: boolean; readonly notes: Notes },
+  { replace = false, notes = null }: { readonly replace?: boolean; readonly notes?: Notes } = {},
 ): void {
   navigate(address, { replace, state: notes })
 }

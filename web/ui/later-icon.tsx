@@ -2,6 +2,8 @@ import { Drawing } from './icon.tsx'
 
 // What a question shows is in `icon.tsx`: it need not wait for these.
 const paths = {
+  search: 'M4 10.5a6.5 6.5 0 1013 0 6.5 6.5 0 10-13 0M20 20l-4.7-4.7',
+  back: 'M19 12H5M11 6l-6 6 6 6',
   download: 'M12 4v12M7 11l5 5 5-5M4 19h16',
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v3a1 1 0 001 1h14a1 1 0 001-1v-3',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'wouter'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import styles from './next-steps.module.css'
 
 /** Something that can be done after a session, and what it comes to. */
@@ -52,7 +52,7 @@ function StepRow({ title, hint, to, notes }: NextStep) {
     </>
   )
   return typeof to === 'string' ? (
-    <Link href={to} state={notes ?? null} className={styles.step ?? ''}>
+    <Link href={to} notes={notes ?? null} className={styles.step}>
       {content}
     </Link>
   ) : (

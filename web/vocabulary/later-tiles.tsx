@@ -4,11 +4,11 @@ import { type QuizOption, verdictOf } from '#domain/quiz/round.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { Direction } from '#domain/words/entry.ts'
 import type { OptionLetter } from '../text/lists.ts'
-import { verdictText } from '../text/quiz.ts'
+import { verdictText } from '../text/review.ts'
 import styles from './option.module.css'
 import { OptionBadge, OptionText, turkishText } from './option.tsx'
 
-// The tiles of screens other than the question of a game, which does not wait for them.
+// The tiles that the question of a game does not wait for.
 
 /**
  * The tile of an option whose answer is known: it tells right from wrong, names the English word
@@ -86,6 +86,46 @@ export function AnswerTile({
     >
       <OptionBadge letter={letter} verdict={isWrong ? 'wrong' : 'plain'} />
       <span className={styles.text}>{withTurkishCapital(text)}</span>
+    </button>
+  )
+}
+
+/**
+ * The tile of `PickTile` once the answer is known, of the same size and with the same line breaks.
+ * It opens the card of its word, which stands at its right where there is room for it.
+ */
+export function RevealedTile({
+  option,
+  letter,
+  senses,
+  direction,
+  onOpen,
+}: {
+  readonly option: QuizOption
+  readonly letter: OptionLetter | undefined
+  readonly senses: Shown
+  readonly direction: Direction
+  readonly onOpen: () => void
+}) {
+  const verdict = verdictOf(option)
+  const isOnStage = direction === 'tr-en'
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-verdict={verdict}
+      data-on-stage={isOnStage ? '' : undefined}
+      data-question={isOnStage ? undefined : ''}
+      onClick={onOpen}
+    >
+      <OptionBadge letter={letter} verdict={verdict} />
+      <OptionText entry={option} senses={senses} direction={direction} />
+      {verdictText[verdict] && <span className="sr">. {verdictText[verdict]}</span>}
+      {!isOnStage && (
+        <b className={styles.word} lang="en">
+          {option.word}
+        </b>
+      )}
     </button>
   )
 }

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { someEntries } from '#domain/quiz/some-entries.test-support.ts'
 import type { WordEntry } from '#domain/words/entry.ts'
-import { AnsweredTile, AnswerTile } from './later-tiles.tsx'
-import { RevealedTile } from './option.tsx'
+import { AnsweredTile, AnswerTile, RevealedTile } from './later-tiles.tsx'
 
 const [entry] = someEntries(1) as [WordEntry]
 

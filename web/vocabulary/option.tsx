@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Shown, shownTurkish } from '#domain/quiz/list-index.ts'
-import { type QuizOption, type Verdict, verdictOf } from '#domain/quiz/round.ts'
+import type { Verdict } from '#domain/quiz/round.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { Direction, WordEntry } from '#domain/words/entry.ts'
 import type { OptionLetter } from '../text/lists.ts'
-import { verdictText } from '../text/quiz.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './option.module.css'
 
@@ -69,45 +68,5 @@ export function PickTile({
       {badge}
       {text}
     </label>
-  )
-}
-
-/**
- * The tile of `PickTile` once the answer is known, of the same size and with the same line breaks.
- * It opens the card of its word, which stands at its right where there is room for it.
- */
-export function RevealedTile({
-  option,
-  letter,
-  senses,
-  direction,
-  onOpen,
-}: {
-  readonly option: QuizOption
-  readonly letter: OptionLetter | undefined
-  readonly senses: Shown
-  readonly direction: Direction
-  readonly onOpen: () => void
-}) {
-  const verdict = verdictOf(option)
-  const isOnStage = direction === 'tr-en'
-  return (
-    <button
-      type="button"
-      className={styles.option}
-      data-verdict={verdict}
-      data-on-stage={isOnStage ? '' : undefined}
-      data-question={isOnStage ? undefined : ''}
-      onClick={onOpen}
-    >
-      <OptionBadge letter={letter} verdict={verdict} />
-      <OptionText entry={option} senses={senses} direction={direction} />
-      {verdictText[verdict] && <span className="sr">. {verdictText[verdict]}</span>}
-      {!isOnStage && (
-        <b className={styles.word} lang="en">
-          {option.word}
-        </b>
-      )}
-    </button>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { Link } from 'wouter'
 import { wordAddress } from '#contract/addresses.ts'
 import type { RelatedWord } from '#lexicon/word-detail.ts'
+import { Link } from '../ui/link.tsx'
 
 /**
  * English words one after the other, each of which leads to its page where it has one.

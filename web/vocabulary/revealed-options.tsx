@@ -4,7 +4,7 @@ import { entryAt, type ListIndex } from '#domain/quiz/list-index.ts'
 import { optionsOf } from '#domain/quiz/round.ts'
 import type { Direction } from '#domain/words/entry.ts'
 import { optionLetters } from '../text/lists.ts'
-import { RevealedTile } from './option.tsx'
+import { RevealedTile } from './later-tiles.tsx'
 import type { CardSubject } from './word-card.tsx'
 
 // Nobody has asked for a card before the first answer.

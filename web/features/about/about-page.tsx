@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
+import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import styles from './about.module.css'
 

@@ -8,7 +8,7 @@ import { type Added, addWords, createList, type ListProblem } from '../../lists/
 import { pastedDraft } from '../../storage/drafts.ts'
 import { inSlices, type Pace, paceWithin } from '../../storage/in-slices.ts'
 import { randomName } from '../../storage/random-name.ts'
-import { recordAdoptions, recordUndos } from '../../storage/record/study.ts'
+import { recordAdoptions, recordUndos } from '../../storage/record/changes.ts'
 import { importText } from '../../text/import.ts'
 import { listsText } from '../../text/own-lists.ts'
 import { showToast } from '../../ui/toast.tsx'

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { listAddress } from '#contract/addresses.ts'
 import type { JudgedRow } from '#domain/import/judge-row.ts'
 import { type ListProblem, useLists } from '../../lists/own-lists.ts'
@@ -7,6 +6,7 @@ import { importText } from '../../text/import.ts'
 import { listProblemText, listsText } from '../../text/own-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { Note } from '../../ui/note.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -67,7 +67,7 @@ export function AddWords({
     }
     onAdded()
     // In the place of what was read: Back from the list leads to the choice of a source.
-    navigate(listAddress(added.value), { replace: true })
+    goTo(listAddress(added.value), { replace: true })
   }
   const isAdding = share !== undefined
   const busy = isAdding ? importText.adding : isJudging ? importText.judging : undefined

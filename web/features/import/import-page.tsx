@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link, useSearch } from 'wouter'
 import { listParameter, pageAddress } from '#contract/addresses.ts'
 import { takeHandedFile } from '../../import/handed-file.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { importText } from '../../text/import.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useAddressSearch } from '../../ui/address.ts'
+import { LaterIcon } from '../../ui/later-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ChooseSource } from './choose-source.tsx'
 import { FoundWords } from './found-words.tsx'
@@ -14,7 +15,7 @@ import { useImportWords } from './use-import-words.ts'
 
 /** Words of the learner's own, from files and texts into a list. */
 export default function ImportPage() {
-  const list = new URLSearchParams(useSearch()).get(listParameter) ?? undefined
+  const list = new URLSearchParams(useAddressSearch()).get(listParameter) ?? undefined
   const { state, read, judge, mend, cancel, end } = useImportWords(list)
   const title =
     state.kind === 'choosing'
@@ -37,8 +38,8 @@ export default function ImportPage() {
   return (
     <Page narrow>
       <div>
-        <Link href={pageAddress.lists} className={styles.up ?? ''}>
-          <Icon name="back" small />
+        <Link href={pageAddress.lists} className={styles.up}>
+          <LaterIcon name="back" small />
           {importText.lists}
         </Link>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { learnAddress, wordsAddress } from '#contract/addresses.ts'
 import { noFilter } from '#domain/search/word-filter.ts'
 import { everyWord, setOfList } from '#domain/search/word-set.ts'
@@ -11,6 +10,7 @@ import { learnText } from '../../text/learn.ts'
 import { cefrName, listText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import styles from './choose-set.module.css'
 
@@ -39,10 +39,7 @@ export function ChooseSet() {
       <ul className={styles.sets}>
         {sets.map(({ name, hint, filter }) => (
           <li key={name}>
-            <Link
-              href={learnAddress(searchOf({ ...everyWord, filter }))}
-              className={styles.set ?? ''}
-            >
+            <Link href={learnAddress(searchOf({ ...everyWord, filter }))} className={styles.set}>
               <b>{name}</b>
               <small>{hint}</small>
             </Link>
@@ -55,7 +52,7 @@ export function ChooseSet() {
           <ul className={styles.sets}>
             {own.lists.map(({ id, name, words }) => (
               <li key={id}>
-                <Link href={learnAddress(searchOf(setOfList(id)))} className={styles.set ?? ''}>
+                <Link href={learnAddress(searchOf(setOfList(id)))} className={styles.set}>
                   <b>{name}</b>
                   <small>{wordsText.count(words.length)}</small>
                 </Link>

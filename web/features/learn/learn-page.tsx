@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
 import { learnAddress, pageAddress, sweepAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
@@ -17,14 +16,16 @@ import { stateText } from '../../text/frame.ts'
 import { learnText } from '../../text/learn.ts'
 import { loadingHint } from '../../text/loading-hint.ts'
 import { setText } from '../../text/word-set.ts'
-import { useAddressSearch } from '../../ui/address-search.ts'
+import { useAddressSearch } from '../../ui/address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { Page } from '../../ui/page.tsx'
 import { ChooseSet } from './choose-set.tsx'
 import { endNote } from './end-note.ts'
 import { LearningScreen } from './learning-screen.tsx'
 import { Preparing } from './preparing.tsx'
+import { Redirect } from './redirect.tsx'
 import { StartLearning } from './start-learning.tsx'
 
 /** Öğren: words of a set, taught and asked until they are known. */
@@ -35,7 +36,7 @@ export default function LearnPage() {
   if (isPainted) return <Preparing title={learnText.title} noScript={learnText.noScript} />
   if (search === '') {
     const open = openLearningSearch()
-    return open ? <Redirect to={learnAddress(open)} replace /> : <ChooseSet />
+    return open ? <Redirect to={learnAddress(open)} /> : <ChooseSet />
   }
   return <LearnSet key={search} search={search} />
 }
@@ -80,7 +81,6 @@ type Stage =
 
 /** From the choice of how many, or from where one was, to the end, and on to the next. */
 function Session({ search, set }: { readonly search: string; readonly set: LearningSet }) {
-  const [, navigate] = useLocation()
   const [stage, setStage] = useState<Stage>(() =>
     keptSession(search) ? { kind: 'preparing' } : { kind: 'start' },
   )
@@ -158,7 +158,7 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
           set={set}
           search={search}
           onStart={(senses, count) => void begin(senses, count)}
-          onSweep={() => navigate(sweepAddress(search))}
+          onSweep={() => goTo(sweepAddress(search))}
         />
       )
   }

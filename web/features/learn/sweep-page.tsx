@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
 import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { type Sweep, sweepState, sweepWith } from '#domain/learning/sweep.ts'
 import { oneOfEachWord } from '#domain/learning/word-picks.ts'
@@ -16,12 +15,14 @@ import { sweepRecord } from '../../storage/learning-sessions.ts'
 import { stateText } from '../../text/frame.ts'
 import { learnText, sweepText } from '../../text/learn.ts'
 import { loadingHint } from '../../text/loading-hint.ts'
-import { useAddressSearch } from '../../ui/address-search.ts'
+import { useAddressSearch } from '../../ui/address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { Page } from '../../ui/page.tsx'
 import { endNote } from './end-note.ts'
 import { Preparing } from './preparing.tsx'
+import { Redirect } from './redirect.tsx'
 import { SweepScreen } from './sweep-screen.tsx'
 
 /** Tarama: words of a set, each said to be known or not, to find out which ones to learn. */
@@ -30,7 +31,7 @@ export default function SweepPage() {
   const [isPainted, setPainted] = useState(true)
   useEffect(() => setPainted(false), [])
   if (isPainted) return <Preparing title={sweepText.title} noScript={learnText.noScript} />
-  if (search === '') return <Redirect to={pageAddress.learn} replace />
+  if (search === '') return <Redirect to={pageAddress.learn} />
   return <SweepSet key={search} search={search} />
 }
 
@@ -45,7 +46,6 @@ function SweepSet({ search }: { readonly search: string }) {
 type Prepared = { readonly sweep: Sweep; readonly words: LoadedWords }
 
 function PreparedSweep({ search, set }: { readonly search: string; readonly set: LearningSet }) {
-  const [, navigate] = useLocation()
   // What is left of the set when the sweep begins: it does not change while it goes on.
   const [asked, setAsked] = useState(() => ({ sweep: sweepFor(search, set) }))
   const [prepared, setPrepared] = useState<Result<Prepared, LoadProblem> | 'learning'>()
@@ -74,7 +74,7 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
     setPrepared('learning')
     const { session } = await newSession(senses, count)
     if (session.senses.length > 0) startLearning(search, session)
-    navigate(learnAddress(search))
+    goTo(learnAddress(search))
   }
   return (
     <SweepScreen

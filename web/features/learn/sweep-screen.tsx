@@ -17,6 +17,7 @@ import { questionText } from '../../text/question.ts'
 import { TellProgress } from '../../ui/bar-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
@@ -127,7 +128,7 @@ function Claim({
       <h2 className={styles.question}>{sweepText.question}</h2>
       <div className={styles.claims}>
         <button type="button" className={styles.claim} onClick={() => claim(false)}>
-          <Icon name="back" />
+          <LaterIcon name="back" />
           <b>{sweepText.unknown}</b>
           <small>{sweepText.unknownHint}</small>
         </button>

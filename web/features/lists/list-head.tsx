@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { importAddress, pageAddress } from '#contract/addresses.ts'
 import type { OwnList } from '#domain/lists/own-list.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { countsOf } from '../../study/set-counts.ts'
 import { listsText, ownListText } from '../../text/own-lists.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LaterIcon } from '../../ui/later-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './list-head.module.css'
 import { ListMenu } from './list-menu.tsx'
 
@@ -28,8 +27,8 @@ export function ListHead({
   const { seen, lasting } = countsOf(list.senses, studied)
   return (
     <div className={styles.head}>
-      <Link href={pageAddress.lists} className={styles.back ?? ''}>
-        <Icon name="back" small />
+      <Link href={pageAddress.lists} className={styles.back}>
+        <LaterIcon name="back" small />
         {ownListText.back}
       </Link>
       <div className={styles.title}>

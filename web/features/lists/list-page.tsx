@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { listParameter, pageAddress } from '#contract/addresses.ts'
 import type { OwnList } from '#domain/lists/own-list.ts'
 import { useLists } from '../../lists/own-lists.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { listsText, ownListText } from '../../text/own-lists.ts'
-import { useAddressSearch } from '../../ui/address-search.ts'
+import { useAddressSearch } from '../../ui/address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -71,7 +71,6 @@ function WholeList({
   readonly list: OwnList
   readonly lists: readonly OwnList[]
 }) {
-  const [, navigate] = useLocation()
   const [isAdding, setAdding] = useState(list.words.length === 0)
   return (
     <Screen title={list.name}>
@@ -82,7 +81,7 @@ function WholeList({
           list={list}
           isAdding={isAdding}
           onAdding={setAdding}
-          onDeleted={() => navigate(pageAddress.lists, { replace: true })}
+          onDeleted={() => goTo(pageAddress.lists, { replace: true })}
         />
         {isAdding && <AddWord list={list} />}
         {list.words.length > 0 ? (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { listAddress } from '#contract/addresses.ts'
 import type { OwnList } from '#domain/lists/own-list.ts'
 import { useStudy } from '../../storage/record/study.ts'
@@ -7,6 +6,7 @@ import { countsOf } from '../../study/set-counts.ts'
 import { listsText } from '../../text/own-lists.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { LaterIcon } from '../../ui/later-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ListMenu } from './list-menu.tsx'
 import styles from './list-tile.module.css'
 

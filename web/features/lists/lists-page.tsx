@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { listAddress, pageAddress } from '#contract/addresses.ts'
 import type { OwnList } from '#domain/lists/own-list.ts'
 import { NameForm } from '../../lists/name-form.tsx'
@@ -10,6 +9,7 @@ import { useRecall } from '../../study/use-recall.ts'
 import { listsText } from '../../text/own-lists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { LaterIcon } from '../../ui/later-icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -70,11 +70,10 @@ function Lists({ lists }: { readonly lists: readonly OwnList[] }) {
 
 /** The name of a new list, which then opens. */
 function NewList({ onCancel }: { readonly onCancel: () => void }) {
-  const [, navigate] = useLocation()
   const create = async (name: string): Promise<ListProblem | undefined> => {
     const made = await createList(name)
     if (!made.ok) return made.problem
-    navigate(listAddress(made.value.value.list))
+    goTo(listAddress(made.value.value.list))
     return undefined
   }
   return (

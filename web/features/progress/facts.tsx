@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { wordsAddress } from '#contract/addresses.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { stages } from '#domain/progress/word-counts.ts'
@@ -6,6 +5,7 @@ import { firmnessSearch } from '../../lexicon/firmness-search.ts'
 import { countText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import { firmnessText } from '../../text/word-card.ts'
+import { Link } from '../../ui/link.tsx'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import styles from './facts.module.css'
 

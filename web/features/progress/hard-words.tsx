@@ -1,6 +1,5 @@
-import { use, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { learnAddress, pageAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
+import { useState } from 'react'
+import { learnAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { HardWord } from '#domain/progress/hard-words.ts'
 import type { Period } from '#domain/progress/per-period.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
@@ -11,7 +10,8 @@ import { partText } from '../../text/lists.ts'
 import { progressText } from '../../text/progress.ts'
 import { setText } from '../../text/word-set.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PagePaths } from '../../ui/page-paths.ts'
+import { goTo } from '../../ui/history-note.ts'
+import { Link } from '../../ui/link.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { TooEarly } from './too-early.tsx'
 import styles from './word-rows.module.css'
@@ -34,7 +34,6 @@ export function HardWords({
   readonly period: Period
   readonly table: KnownTable
 }) {
-  const hasLearn = use(PagePaths).has(pageAddress.learn)
   const named =
     typeof table === 'object'
       ? words?.flatMap((word) => {
@@ -72,8 +71,8 @@ export function HardWords({
                 ))}
             </ul>
             <div className="row">
-              {hasLearn && <Learn search={search} senses={named.map(({ sense }) => sense)} />}
-              <ButtonLink kind={hasLearn ? 'quiet' : 'secondary'} href={wordsAddress(search)}>
+              <Learn search={search} senses={named.map(({ sense }) => sense)} />
+              <ButtonLink kind="quiet" href={wordsAddress(search)}>
                 {progressText.allHard(named.length)}
               </ButtonLink>
             </div>
@@ -92,7 +91,6 @@ function Learn({
   readonly search: string
   readonly senses: readonly string[]
 }) {
-  const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
   const learn = async () => {
     if (isBusy) return
@@ -100,7 +98,7 @@ function Learn({
     const { layOutLearning } = await import('../../learning/start-learning.ts')
     await layOutLearning(search, senses, mostAtOnce)
     // Where nothing could be laid out, the screen says why.
-    navigate(learnAddress(search))
+    goTo(learnAddress(search))
   }
   return (
     <Button kind="primary" aria-busy={isBusy} onClick={() => void learn()}>

@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, Suspense, use, useEffect, useEffectEvent } from 'react'
-import { pageAddress } from '#contract/addresses.ts'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { listNames } from '#domain/words/entry.ts'
 import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
@@ -12,7 +11,6 @@ import { homeText } from '../../text/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PagePaths } from '../../ui/page-paths.ts'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
@@ -63,7 +61,6 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
     startGame({ list, direction, count })
   }, [])
   const lost = useGame((state) => state.lost)
-  const hasLearn = use(PagePaths).has(pageAddress.learn)
   const findWaiting = useGame((state) => state.findWaiting)
   useEffect(findWaiting, [findWaiting])
   return (
@@ -93,11 +90,9 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
           {listNames.map((list) => (
             <LevelTile key={list} list={list} onPointedAt={onLikelyToPlay} />
           ))}
-          {hasLearn && (
-            <Suspense>
-              <LearnTile />
-            </Suspense>
-          )}
+          <Suspense>
+            <LearnTile />
+          </Suspense>
         </div>
         <div className={styles.choices}>
           <GameSettings />

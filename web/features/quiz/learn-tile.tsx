@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { learnAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
 import { setOf } from '../../lexicon/word-set.ts'
 import { learningRecord, openLearningSearch } from '../../storage/learning-sessions.ts'
 import { todayText } from '../../text/today.ts'
 import { setName } from '../../text/word-set.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './learn-tile.module.css'
 
 /** The session of Öğren that is open: its set, and how many of its words have left it. */
@@ -21,7 +21,7 @@ export function LearnTile() {
   // The painted page knows of no session.
   useEffect(() => setSession(openSession()), [])
   return (
-    <Link href={learnAddress(session?.search ?? '')} className={styles.learn ?? ''}>
+    <Link href={learnAddress(session?.search ?? '')} className={styles.learn}>
       <span className={styles.dots} aria-hidden="true">
         <i />
         <i />

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Link } from 'wouter'
 import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import type { GamePlan, OpenGame } from '#domain/quiz/game.ts'
 import { entryAt } from '#domain/quiz/list-index.ts'
@@ -11,11 +10,11 @@ import { openStudyLog } from '../../storage/record/study.ts'
 import { listText, optionLetters, partText } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useNewHeading } from '../../ui/screen.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { OptionBadge, OptionText, PickTile, turkishText } from '../../vocabulary/option.tsx'
 import { LevelAndPart, Pronunciation } from '../../vocabulary/pronunciation.tsx'
-import { RevealedOptions } from '../../vocabulary/revealed-options.tsx'
 import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
@@ -24,7 +23,10 @@ import { QuestionDock } from './question-dock.tsx'
 import styles from './quiz.module.css'
 import { useQuestionKeys } from './use-question-keys.ts'
 
-// Not needed for the question itself; it comes with the review, which is fetched ahead.
+// Not needed for the question itself; they come with the review, which is fetched ahead.
+const RevealedOptions = lazy(async () => ({
+  default: (await import('../../vocabulary/revealed-options.tsx')).RevealedOptions,
+}))
 const AnswerPanel = lazy(async () => ({
   default: (await import('../../vocabulary/answer-panel.tsx')).AnswerPanel,
 }))
@@ -63,14 +65,16 @@ export function QuestionScreen({ game, list }: Question) {
   const answers = (
     <>
       {isAnswered ? (
-        <div className={styles.options} role="group" aria-label={quizText.options}>
-          <RevealedOptions
-            item={item}
-            index={list.index}
-            chosen={game.mark}
-            direction={direction}
-          />
-        </div>
+        <Suspense fallback={<Choice game={game} list={list} />}>
+          <div className={styles.options} role="group" aria-label={quizText.options}>
+            <RevealedOptions
+              item={item}
+              index={list.index}
+              chosen={game.mark}
+              direction={direction}
+            />
+          </div>
+        </Suspense>
       ) : (
         <Choice game={game} list={list} />
       )}

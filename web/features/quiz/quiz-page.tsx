@@ -11,6 +11,7 @@ const loadGame = async () => {
   const game = await import('./quiz-screen.tsx')
   // A game that has begun can be ended without a connection, and its answers shown.
   inAdvance(loadReview)
+  inAdvance(() => import('../../vocabulary/revealed-options.tsx'))
   inAdvance(() => import('../../vocabulary/answer-panel.tsx'))
   inAdvance(() => import('../../study/record-problem.tsx'))
   return game

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import type { GamePlan } from '#domain/quiz/game.ts'
 import type { Shown } from '#domain/quiz/list-index.ts'
@@ -17,6 +16,7 @@ import { resultsText } from '../../text/results.ts'
 import { reviewText } from '../../text/review.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { type NextStep, NextSteps } from '../../ui/next-steps.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { focusHeading } from '../../ui/screen.tsx'
@@ -70,7 +70,7 @@ export function Review() {
             </Lede>
             {missed.length > 0 && !recordProblem && (
               <p>
-                <Link href={pageAddress.recall} className={styles.added ?? ''}>
+                <Link href={pageAddress.recall} className={styles.added}>
                   {resultsText.added(missed.length)}
                 </Link>
               </p>

@@ -1,5 +1,4 @@
-import { use, useEffect } from 'react'
-import { Link } from 'wouter'
+import { useEffect } from 'react'
 import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import { firmnessSearch } from '../../lexicon/firmness-search.ts'
 import { isForecastDated, useDueCount, useHomeCounts } from '../../storage/due-forecast.ts'
@@ -9,7 +8,7 @@ import { countText } from '../../text/numbers.ts'
 import { todayText } from '../../text/today.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PagePaths } from '../../ui/page-paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import styles from './today-card.module.css'
 
@@ -32,7 +31,7 @@ export function TodayCard() {
         <h2 id="bugun">{todayText.today}</h2>
         <Link
           href={wordsAddress(firmnessSearch('lasting'))}
-          className={styles.lasting ?? ''}
+          className={styles.lasting}
           data-waiting={lasting ? undefined : ''}
         >
           <MemoryDots firmness="lasting" />
@@ -51,14 +50,12 @@ export function TodayCard() {
 
 /** Begins the day; where nothing is left of it, one can still learn. */
 function Start({ isDone }: { readonly isDone: boolean }) {
-  const hasLearn = use(PagePaths).has(pageAddress.learn)
-  const toLearn = isDone && hasLearn
   return (
     <ButtonLink
       kind={isDone ? 'secondary' : 'primary'}
-      href={toLearn ? pageAddress.learn : pageAddress.recall}
+      href={isDone ? pageAddress.learn : pageAddress.recall}
     >
-      {toLearn ? todayText.learn : homeText.start}
+      {isDone ? todayText.learn : homeText.start}
       <Icon name="next" />
     </ButtonLink>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { oneOfEachWord } from '#domain/learning/word-picks.ts'
 import { noFilter } from '#domain/search/word-filter.ts'
@@ -13,6 +12,7 @@ import { lastLearningSearch } from '../../storage/learning-sessions.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { endText } from '../../text/end.ts'
 import { setName } from '../../text/word-set.ts'
+import { goTo } from '../../ui/history-note.ts'
 import type { NextStep } from '../../ui/next-steps.tsx'
 
 const moreWords = 10
@@ -22,7 +22,6 @@ const moreWords = 10
  * most studied words are of. Until it is known how many there are, it says what is usual.
  */
 export function useLearnMore(): NextStep {
-  const [, navigate] = useLocation()
   const [search] = useState(() => lastLearningSearch() ?? usualSearch())
   const set = useLearningSet(search)
   const isKnown = set !== 'loading' && !('problem' in set)
@@ -36,7 +35,7 @@ export function useLearnMore(): NextStep {
     to: async () => {
       // Where nothing can be laid out, the screen of the set says why.
       await layOutLearning(search, left ?? [], count)
-      navigate(learnAddress(search))
+      goTo(learnAddress(search))
     },
   }
 }

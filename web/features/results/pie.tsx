@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { along, type PieSlice, type Point, pieSlices } from '#domain/quiz/pie.ts'
-import { type AnswerGroups, chartData, percent, type Slice } from '#domain/quiz/results.ts'
+import type { AnswerGroups } from '#domain/quiz/results.ts'
+import { chartData, percent, type Slice } from '#domain/quiz/slices.ts'
 import { resultsText } from '../../text/results.ts'
 import styles from './pie.module.css'
 

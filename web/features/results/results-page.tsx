@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { pageAddress, worksheetAddress } from '#contract/addresses.ts'
 import { oneOf } from '#domain/field-check.ts'
-import { countAnswers, type Slice } from '#domain/quiz/results.ts'
+import { countAnswers } from '#domain/quiz/results.ts'
+import type { Slice } from '#domain/quiz/slices.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { startGame } from '../../game/start-game.ts'
@@ -19,6 +19,7 @@ import { setText } from '../../text/word-set.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { historyNote } from '../../ui/history-note.ts'
+import { Link } from '../../ui/link.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { UntilKnown } from '../../ui/until-known.tsx'
 import { InstallHint } from './install-hint.tsx'
@@ -114,7 +115,7 @@ function Results() {
           <SliceWords selected={selected} answers={answers} />
           {missed.length > 0 && !recordProblem && (
             <p className="small">
-              <Link href={pageAddress.recall} className={styles.added ?? ''}>
+              <Link href={pageAddress.recall} className={styles.added}>
                 {resultsText.added(missed.length)}
               </Link>
             </p>

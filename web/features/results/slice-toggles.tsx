@@ -1,4 +1,4 @@
-import type { Slice } from '#domain/quiz/results.ts'
+import type { Slice } from '#domain/quiz/slices.ts'
 import { resultsText } from '../../text/results.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './results.module.css'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Answers, Slice } from '#domain/quiz/results.ts'
+import type { Answers } from '#domain/quiz/results.ts'
+import type { Slice } from '#domain/quiz/slices.ts'
 import { setOfWords } from '#domain/search/word-set.ts'
 import { SetBar } from '../../sets/set-bar.tsx'
 import { resultsText } from '../../text/results.ts'

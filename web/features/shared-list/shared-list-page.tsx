@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { listAddress, wordsAddress } from '#contract/addresses.ts'
 import { setOfList, setOfWords } from '#domain/search/word-set.ts'
 import { createList, useLists } from '../../lists/own-lists.ts'
@@ -11,6 +10,7 @@ import { loadingHint } from '../../text/loading-hint.ts'
 import { sharedText } from '../../text/sharing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
@@ -64,7 +64,6 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
   const lists = useLists()
   const own = lists === 'loading' ? undefined : sameList(list, lists)
   const [isBusy, setBusy] = useState(false)
-  const [, navigate] = useLocation()
   const hasOwnWords = list.words.some((word) => word.own)
 
   /** Takes the list, unless it is there already; its id. */
@@ -85,7 +84,7 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
   const add = () =>
     once(async () => {
       const id = await take()
-      if (id !== undefined) navigate(listAddress(id))
+      if (id !== undefined) goTo(listAddress(id))
     })
   const play = () =>
     once(async () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { searchAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import { ownWordId } from '#domain/lists/own-list.ts'
 import { loadNearWords, type NearWord } from '../../lexicon/near-words.ts'
 import { wordPageText } from '../../text/word-page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
 

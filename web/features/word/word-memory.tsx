@@ -4,14 +4,8 @@ import { firmnessOf, nextDay, type StudiedWord } from '#domain/record/studied-wo
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { EntryDetail, WordDetail } from '#lexicon/word-detail.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import {
-  openStudyLog,
-  recordErasure,
-  recordUndo,
-  recordWish,
-  useRecordProblem,
-  useStudy,
-} from '../../storage/record/study.ts'
+import { recordErasure, recordWish } from '../../storage/record/changes.ts'
+import { openStudyLog, recordUndo, useRecordProblem, useStudy } from '../../storage/record/study.ts'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
 import { type KnownRecall, useRecall } from '../../study/use-recall.ts'

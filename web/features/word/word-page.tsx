@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useParams } from 'wouter'
-import { wordAddress, wordsAddress } from '#contract/addresses.ts'
+import { slugAt, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { type LoadedWord, loadWord } from '../../lexicon/word-details.ts'
@@ -9,9 +8,12 @@ import { lastSearch } from '../../storage/last-search.ts'
 import { stateText } from '../../text/frame.ts'
 import { loadingHint } from '../../text/loading-hint.ts'
 import { wordPageText } from '../../text/word-page.ts'
+import { usePath } from '../../ui/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { goTo } from '../../ui/history-note.ts'
+import { LaterIcon } from '../../ui/later-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -32,10 +34,9 @@ import styles from './word-page.module.css'
 
 /** The page of a word: everything that the lexicon says of it, and what the learner made of it. */
 export default function WordPage() {
-  const { slug = '' } = useParams()
+  const slug = slugAt(usePath()) ?? ''
   const given = useGivenWord(slug)
   const [loaded, setLoaded] = useState<LoadedWord>()
-  const [, navigate] = useLocation()
   const isGiven = given !== undefined
   // Not while rendering: the shell that stands in for every word is painted without one. Again once
   // the learner has put a failure away.
@@ -47,13 +48,13 @@ export default function WordPage() {
       const base = isMissing(word) ? await loadSlugOfForm(slug) : undefined
       if (!isWanted) return
       if (base === undefined) setLoaded(word)
-      else navigate(wordAddress(base), { replace: true })
+      else goTo(wordAddress(base), { replace: true })
     }
     void load()
     return () => {
       isWanted = false
     }
-  }, [isGiven, loaded, slug, navigate])
+  }, [isGiven, loaded, slug])
   const word = given ?? loaded
   if (!word) return <Preparing />
   if (word.ok) return <WholeWord detail={word.value} />
@@ -105,7 +106,7 @@ function WholeWord({ detail }: { readonly detail: WordDetail }) {
         <TallStage aria-labelledby="kelime">
           <StageTop>
             <Link href={wordsAddress(lastSearch())}>
-              <Icon name="back" small />
+              <LaterIcon name="back" small />
               {wordPageText.back}
             </Link>
           </StageTop>

@@ -3,7 +3,7 @@ import { mostLetters } from '../../lexicon/word-set.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { wordsText } from '../../text/words.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import styles from './search-field.module.css'
 
@@ -31,7 +31,7 @@ export function SearchField({
   })
   return (
     <search className={styles.search}>
-      <Icon name="search" />
+      <LaterIcon name="search" />
       <input
         ref={field}
         type="search"

@@ -3,7 +3,7 @@ import { wordsAddress } from '#contract/addresses.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { searchOf, setOf } from '../../lexicon/word-set.ts'
 import { keepSearch } from '../../storage/last-search.ts'
-import { useAddressSearch } from '../../ui/address-search.ts'
+import { useAddressSearch } from '../../ui/address.ts'
 import { replaceAddress } from '../../ui/history-note.ts'
 
 // Browsers refuse an address that changes with every key.

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'wouter'
 import { wordAddress } from '#contract/addresses.ts'
 import type { Firmness } from '#domain/record/memory.ts'
 import { foundUse } from '#domain/search/use-search.ts'
@@ -10,6 +9,7 @@ import { partText } from '../../text/lists.ts'
 import { ownWordText } from '../../text/own-words.ts'
 import { firmnessText } from '../../text/word-card.ts'
 import { wordsText } from '../../text/words.ts'
+import { Link } from '../../ui/link.tsx'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { Level } from '../../vocabulary/pronunciation.tsx'
 import { MarkedMatch } from './marked-match.tsx'
@@ -58,7 +58,7 @@ export function WordRow({
   return (
     <Link
       href={wordAddress(word.slug)}
-      className={styles.row ?? ''}
+      className={styles.row}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent && isWide ? 'true' : undefined}
       onFocus={onCurrent}

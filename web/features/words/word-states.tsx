@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { useLocation } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { isEverything } from '#domain/search/word-filter.ts'
 import { everyWord, type WordSet } from '#domain/search/word-set.ts'
@@ -11,6 +10,7 @@ import { setText } from '../../text/word-set.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { goTo } from '../../ui/history-note.ts'
 import { TranslatedText } from '../../vocabulary/translated-text.tsx'
 import type { Words } from './use-all-words.ts'
 import styles from './word-states.module.css'
@@ -134,13 +134,12 @@ export function NothingFound({
 
 /** Leads to a message to us that asks for a word; what was written there already stays. */
 function AskForWord({ text }: { readonly text: string }) {
-  const [, navigate] = useLocation()
   const ask = () => {
     const kept = messageDraft.read()
     const draft = (kept.ok && kept.value) || { name: '', email: '', message: '' }
     const message = [draft.message.trim(), wordsText.wordWanted(text)].filter(Boolean).join('\n')
     messageDraft.write({ ...draft, message })
-    navigate(pageAddress.contact)
+    goTo(pageAddress.contact)
   }
   return (
     <Button kind="quiet" onClick={ask}>

@@ -1,9 +1,7 @@
 import { create } from 'zustand'
 import { makerOf } from '#domain/record/log-clock.ts'
 import type {
-  AdoptRecord,
   AnswerRecord,
-  ChangeableKind,
   ClaimRecord,
   Draft,
   KnownRecord,
@@ -71,7 +69,7 @@ export async function openStudyLog(): Promise<typeof Session | undefined> {
 // Longer than a write ever takes; then the game goes on, and the write after it.
 const patienceMs = 1500
 
-const record = (draft: Draft<KnownRecord>) => patiently(write(draft))
+const record = (draft: Draft<KnownRecord>) => patiently(keepRecord(draft))
 
 /** Keeps an answer: done when it is in the log, cannot be, or takes too long to wait for. */
 export const recordAnswer: (draft: Draft<AnswerRecord>) => Promise<void> = record
@@ -80,43 +78,12 @@ export const recordTeach: (draft: Draft<TeachRecord>) => Promise<void> = record
 /** Keeps what the learner has said of a word, in the same way. */
 export const recordClaim: (draft: Draft<ClaimRecord>) => Promise<void> = record
 export const recordUndo = (round: string) => record({ kind: 'undo', round })
-/** Asks for a word in today's Tekrar; what undo names, or `undefined` where it cannot be kept. */
-export async function recordWish(sense: string, list: string): Promise<string | undefined> {
-  const round = randomName()
-  return (await write({ kind: 'study', round, sense, list })) ? round : undefined
-}
-/** Forgets what was recorded of a word; what undo names, or `undefined` where it cannot be kept. */
-export async function recordErasure(sense: string): Promise<string | undefined> {
-  const round = randomName()
-  return (await write({ kind: 'erase', round, sense })) ? round : undefined
-}
 export const recordSetting = (field: string, value: unknown) =>
-  write({ kind: 'setting', field, value })
+  keepRecord({ kind: 'setting', field, value })
 
-/**
- * Changes fields of a kind, all of them or none: what is many, or not needed by a game that goes on,
- * does not wait for the log on this device, and is told where the log cannot take it.
- */
-export async function recordChanges(
-  kind: ChangeableKind,
-  changes: readonly { readonly field: string; readonly value: unknown }[],
-  onShare?: Pace['onShare'],
-): Promise<Result<undefined, LogProblem>> {
-  return await recordAll(
-    changes.map((change) => ({ kind, ...change })),
-    onShare,
-  )
-}
-
-/** Takes memories over from another program, all of them or none; in the same way. */
-export const recordAdoptions = recordAll<Draft<AdoptRecord>>
-
-/** Takes back what was recorded under these rounds; in the same way. */
-export const recordUndos = (rounds: readonly string[]) =>
-  recordAll(rounds.map((round) => ({ kind: 'undo', round })))
-
-async function recordAll<Kind extends Draft<KnownRecord>>(
-  drafts: readonly Kind[],
+/** Adds records to the log, all of them or none. */
+export async function recordAll(
+  drafts: readonly Draft<KnownRecord>[],
   onShare?: Pace['onShare'],
 ): Promise<Result<undefined, LogProblem>> {
   return await inLog(async (session) => {
@@ -134,23 +101,8 @@ function* stamped(drafts: readonly Draft<KnownRecord>[]): Steps<readonly Waiting
   return records
 }
 
-/** The records of a kind by their ids, as far as they are not `known` already. */
-export async function changeRecords(
-  kind: ChangeableKind,
-  known: ReadonlyMap<string, LogRecord>,
-): Promise<Result<ReadonlyMap<string, LogRecord>, LogProblem>> {
-  return await inLog((session) => session.changeRecords(kind, known))
-}
-
-/** Calls `onChange` whenever records of a kind may have changed, once the log can be opened. */
-export async function followChanges(
-  kind: ChangeableKind,
-  onChange: () => void,
-): Promise<Result<void, LogProblem>> {
-  return await inLog(async (session) => session.followChanges(kind, onChange))
-}
-
-async function inLog<Value>(
+/** What `task` makes of the log, or why it cannot be used. */
+export async function inLog<Value>(
   task: (session: typeof Session) => Promise<Value>,
 ): Promise<Result<Value, LogProblem>> {
   const session = await openStudyLog()
@@ -163,18 +115,9 @@ async function inLog<Value>(
   return { ok: false, problem: isProblem(status) ? status : 'unavailable' }
 }
 
-/** What the learner has picked wrongly for these senses, the latest first, as far as it can be read. */
-export async function wrongPicksFor(
-  senses: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const session = senses.length === 0 ? undefined : await openStudyLog()
-  return (session && (await told(() => session.wrongPicksFor(senses)))) ?? new Map()
-}
-
-/** The answers of a run, see `roundName`, that still count; `undefined` where they cannot be read. */
-export async function answersOfRun(run: string): Promise<readonly AnswerRecord[] | undefined> {
-  const session = await openStudyLog()
-  return session && (await told(() => session.answersOfRun(run)))
+/** What is recorded and not in the log yet; the page that made it stands for the device. */
+export function recordsOnTheirWay(): readonly LogRecord[] {
+  return waiting.all().map((record) => ({ ...record, device: makerOf(record.id) }))
 }
 
 /** Takes what waits into the log: what an earlier page could not, and this one once it is online. */
@@ -185,11 +128,6 @@ export function deliverWaiting(): void {
 /** Forgets what this page has recorded and the log does not have. */
 export function forgetWaiting(): void {
   waiting.forgetOwn()
-}
-
-/** What is recorded and not in the log yet; the page that made it stands for the device. */
-export function recordsOnTheirWay(): readonly LogRecord[] {
-  return waiting.all().map((record) => ({ ...record, device: makerOf(record.id) }))
 }
 
 const events: Session.SessionEvents = {
@@ -225,7 +163,7 @@ async function patiently(task: Promise<unknown>): Promise<void> {
 }
 
 /** Adds a record; tells whether it is kept: in the log, or on this device until it can be. */
-async function write(draft: Draft<KnownRecord>): Promise<boolean> {
+export async function keepRecord(draft: Draft<KnownRecord>): Promise<boolean> {
   const { id } = waiting.add(draft)
   await deliver()
   return !waiting.isUnkept(id)
