@@ -107,10 +107,10 @@ kept(
     await endGame(page)
     await reviewUp(page)
     await page.getByText('Yeni sürüm hazır.').waitFor()
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Yenile', exact: true }).click(),
-    ])
+    const opened = () => page.evaluate(() => performance.timeOrigin)
+    const before = await opened()
+    await page.getByRole('button', { name: 'Yenile', exact: true }).click()
+    await soon(async () => expect(await opened()).toBeGreaterThan(before))
 
     expect(await isUpdateWaiting(page)).toBe(false)
     await page.goto(`${proxy.origin}/tekrar`)
