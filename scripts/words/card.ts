@@ -24,13 +24,15 @@ export function card(
 }
 
 function entryLines(entry: EntryDetail): string[] {
-  const variants = [entry.ukSpelling, entry.ukWord?.word, entry.usWord?.word].filter(
-    (variant) => variant !== undefined,
-  )
+  const variants = [
+    entry.ukSpelling && `UK spelling ${entry.ukSpelling}`,
+    entry.ukWord && `UK ${entry.ukWord.word}`,
+    entry.usWord && `US ${entry.usWord.word}`,
+  ].filter((variant) => variant !== undefined)
   return [
     `\n  ${entry.partOfSpeech} · ${entry.cefr} · UK ${entry.ipa.uk} · US ${entry.ipa.us}`,
     ...Object.entries(entry.forms ?? {}).map(([name, form]) => `  ${name}: ${form}`),
-    ...(variants.length > 0 ? [`  also: ${variants.join(', ')}`] : []),
+    ...(variants.length > 0 ? [`  ${variants.join(' · ')}`] : []),
     ...entry.senses.flatMap((sense, at) => [
       `  ${at + 1}. ${withTurkishCapital(sense.definitionTr)}`,
       `     ${sense.definition}`,
