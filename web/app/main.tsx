@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isSiteAtHand } from '../api/site-at-hand.ts'
 import { ownSource } from '../lexicon/own-source.ts'
 import { followDue, restoreForecast } from '../storage/due-forecast.ts'
 import { followErasure } from '../storage/erasure-news.ts'
@@ -66,7 +67,7 @@ followInstallOffer()
 
 async function prepareOffline() {
   if (!import.meta.env.PROD) return
-  if (!navigator.onLine) return addEventListener('online', prepareOffline, { once: true })
+  if (!(await isSiteAtHand())) return addEventListener('online', prepareOffline, { once: true })
   const offline = await import('./go-offline.ts').catch(notLoaded)
   await offline?.goOffline()
 }
