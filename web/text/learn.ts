@@ -65,6 +65,8 @@ export const sweepText = {
   claimed: (known: number) => `${words(known)}ye biliyorum dedin.`,
   believed: (checks: number, right: number, believedCount: number) =>
     `${countText(checks)} denetimde ${countText(right)} doğru: tahminen ${words(believedCount)}.`,
+  leftForLater: (most: number, left: number) =>
+    `Bir seferde en çok ${countText(most)} kelime öğrenilir; ${words(left)} sonraya kalır.`,
   ended: 'Tarama bitti',
   allSwept: 'Bu kümede taranacak kelime kalmadı',
   allSweptHint: 'Görmediğin ya da üzerine bir şey söylemediğin kelime yok.',

@@ -22,7 +22,7 @@ import { useKeys } from '../../ui/use-keys.ts'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { SweepEnd } from './sweep-end.tsx'
 import styles from './sweep-screen.module.css'
-import { claimedText, mostToLearn } from './swept.ts'
+import { believedText, leftForLaterText, mostToLearn } from './swept.ts'
 
 type Learn = (senses: readonly string[], count: number) => void
 
@@ -109,6 +109,7 @@ function Claim({
   const { claim, state } = run
   const { unknown, known } = state
   const toLearn = Math.min(mostToLearn, unknown.length)
+  const notes = [believedText(state), leftForLaterText(state)].filter((one) => one !== undefined)
   const canSpeak = useCanSpeak()
   useShortcuts(questionShortcuts({ undo }))
   useKeys(({ key, repeat }) => {
@@ -118,9 +119,7 @@ function Claim({
   })
   const finish = () => {
     run.finish()
-    if (toLearn === 0) return
-    showToast({ text: claimedText(state) })
-    onLearn(unknown, toLearn)
+    if (toLearn > 0) onLearn(unknown, toLearn)
   }
   return (
     <>
@@ -149,6 +148,7 @@ function Claim({
           <b>{known.length}</b> {sweepText.countKnown}
         </span>
       </p>
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
       <div className={styles.foot}>
         {undo ? <UndoButton onUndo={undo} /> : <span />}
         <Button
