@@ -23,7 +23,10 @@ test('a form of one word is not taken for another that only looks like its root'
     aWord('cloth'),
     aWord('clothes'),
     aWord('used'),
-    aWord('wilt', { ...use('being best in new clothes'), definition: 'used to say that it is dry' }),
+    aWord('wilt', {
+      ...use('being best in new clothes'),
+      definition: 'used to say that it is dry',
+    }),
   ])
   const met = timesMet(words)
 

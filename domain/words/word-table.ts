@@ -226,12 +226,10 @@ function rowOf(word: TableWord): Record<TextColumn, string> {
 function wordOf(row: Record<TextColumn, string>): TableWord {
   const slug = row.slugs || row.headwords
   const glosses = row.glosses.split('|').map((entry) => entry.split('/'))
-  const entries = row.senses
-    .split(' ')
-    .map((code, place) => ({
-      ...entryOf(code, slug, glosses[place] ?? []),
-      ...(row.noQuiz.includes(place.toString(36)) ? { quiz: false as const } : {}),
-    }))
+  const entries = row.senses.split(' ').map((code, place) => ({
+    ...entryOf(code, slug, glosses[place] ?? []),
+    ...(row.noQuiz.includes(place.toString(36)) ? { quiz: false as const } : {}),
+  }))
   const [first, ...others] = entries
   if (!first) throw new Error(`${row.headwords} has no entry`)
   return {
