@@ -32,13 +32,18 @@ async function foretell(): Promise<void> {
     { length: foretoldDays },
     (_, later) => queueOn(day + later, words, preferences, clash).today,
   )
-  keepForecast(day, {
+  const forecast = {
     day,
     counts: queues.map((queue) => queue.length),
     fresh: queues.map((queue) => queue.filter(isFresh).length),
     lasting: words.filter((word) => firmnessOf(word) === 'lasting').length,
     lists: { kolay: reachedIn('kolay', words), zor: reachedIn('zor', words) },
-  })
+  }
+  keepForecast(
+    day,
+    forecast,
+    queues[0]?.map(({ sense }) => sense),
+  )
 }
 
 function isFresh({ taughtDay }: StudiedWord): boolean {
