@@ -17,6 +17,7 @@ import { questionText } from '../../text/question.ts'
 import { TellProgress } from '../../ui/bar-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { StepBar } from '../../ui/step-bar.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
@@ -88,7 +89,7 @@ function SweepProgress({ done, count }: { readonly done: number; readonly count:
   return (
     <TellProgress>
       <b className={styles.name}>{sweepText.title}</b>
-      <progress className={styles.bar} value={done} max={count} aria-hidden="true" />
+      <StepBar value={done} max={count} />
       <span className={styles.number}>
         <span aria-hidden="true">{sweepText.progress(done, count)}</span>
         <span className="sr">{sweepText.progressSaid(done, count)}</span>

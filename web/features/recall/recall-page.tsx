@@ -97,7 +97,7 @@ function RecallRunScreen({
   const run = useRecallRun(recall, again)
   const [wasEmpty] = useState(!again && recall.queue.today.length === 0)
   const { onScreen } = run
-  useTellRecalls(onScreen.phase === 'over' ? undefined : run.left)
+  useTellRecalls(onScreen.phase === 'over' ? undefined : run.left, run.share)
   if (onScreen.phase === 'over') {
     return wasEmpty ? (
       <NothingDue recall={recall} />
