@@ -166,6 +166,17 @@ describe.concurrent('settings', () => {
     expect(await card.count()).toBe(0)
   })
 
+  test('who has chosen Hemen before the first game is not asked when the answers are to be shown', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await page.getByRole('radio', { name: 'Hemen' }).check()
+    await startGame(page, { count: 5 })
+    await play(page, 'kolay', Array(5).fill('right'))
+    await reviewUp(page)
+    expect(await page.getByText('Doğru yanıtı hemen görmek ister misin?').count()).toBe(0)
+  })
+
   test('“Kelime boyu” makes what is asked larger, on the next visit too', async ({
     open,
     origin,

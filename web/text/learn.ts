@@ -43,6 +43,8 @@ export const learnEndText = {
   nothingHint: 'Bu kelimeler yeniden gelecek.',
   summary: (set: string, count: number) => `${set} · ${countText(count)} dakika`,
   more: (count: number) => `ve ${words(count)} daha`,
+  /** All of the session’s words come again: these are only the ones to look at. */
+  missed: (count: number) => `${words(count)}de takıldın`,
   firstRecall: 'Yarın bu kelimelerin ilk tekrarı var.',
 } as const
 

@@ -11,6 +11,7 @@ import { QuestionField } from '../../question/question-field.tsx'
 import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
+import { BackupHint } from '../../study/backup-hint.tsx'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { endText } from '../../text/end.ts'
 import { learnEndText } from '../../text/learn.ts'
@@ -110,13 +111,17 @@ export function LearnEnd({
         {learned.length > mostWords && <p>{learnEndText.more(learned.length - mostWords)}</p>}
       </Stage>
       <QuestionField>
-        <MissedWords rows={missed.flatMap((sense) => lessons.get(sense)?.entry ?? [])} />
+        <MissedWords
+          heading={learnEndText.missed}
+          rows={missed.flatMap((sense) => lessons.get(sense)?.entry ?? [])}
+        />
         <NextSteps heading={endText.whatNext} steps={[...first, ...second, rest]} />
         {undo && (
           <div>
             <UndoButton onUndo={undo} />
           </div>
         )}
+        <BackupHint />
         <RecordProblem />
       </QuestionField>
     </Spread>

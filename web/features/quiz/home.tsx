@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, use, useEffect, useEffectEvent } from 'react'
+import { Link } from 'wouter'
 import { pageAddress } from '#contract/addresses.ts'
 import { listNames } from '#domain/words/entry.ts'
 import { takeEarlyTap } from '../../game/early-tap.ts'
@@ -99,6 +100,11 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
             </Suspense>
           )}
         </div>
+        {hasLearn && (
+          <Link href={pageAddress.learn} className={styles.teach ?? ''}>
+            {homeText.learnWords}
+          </Link>
+        )}
         <div className={styles.choices}>
           <GameSettings />
         </div>
