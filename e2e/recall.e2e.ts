@@ -137,7 +137,7 @@ describe.concurrent('Tekrar', () => {
     open,
   }) => {
     const page = await open(pageAddress.settings)
-    const most = page.getByRole('spinbutton', { name: 'Günlük yeni kelime' })
+    const most = page.getByRole('textbox', { name: 'Günlük yeni kelime' })
     await most.fill('2')
     await most.press('Tab')
     await page.getByRole('link', { name: 'INGILIZCE OGRENIYORUM' }).click()
