@@ -27,11 +27,10 @@ export type DueForecast = Passing<typeof forecast>
 // That it is there tells the script in index.html which home to paint.
 const record = localRecord('io.due', 1, forecast)
 
-const useForecast = create<{
-  forecast: DueForecast | undefined
-  today: number
-  asked: ReadonlySet<string> | undefined
-}>(() => ({ forecast: undefined, today: 0, asked: undefined }))
+const useForecast = create<{ forecast: DueForecast | undefined; today: number }>(() => ({
+  forecast: undefined,
+  today: 0,
+}))
 
 /** Takes over what is stored; called once, after the first paint. */
 export function restoreForecast(today: number): void {
@@ -39,17 +38,9 @@ export function restoreForecast(today: number): void {
   useForecast.setState({ forecast: stored.ok ? stored.value : undefined, today })
 }
 
-/**
- * Keeps what is foretold on `today`; `undefined` where the record holds nothing of any word.
- *
- * @param asked the senses that Tekrar asks today, which the page alone keeps.
- */
-export function keepForecast(
-  today: number,
-  kept: DueForecast | undefined,
-  asked: readonly string[] = [],
-): void {
-  useForecast.setState({ forecast: kept, today, asked: new Set(asked) })
+/** Keeps what is foretold on `today`; `undefined` where the record holds nothing of any word. */
+export function keepForecast(today: number, kept: DueForecast | undefined): void {
+  useForecast.setState({ forecast: kept, today })
   const { dataset } = document.documentElement
   if (kept) {
     dataset.returning = ''
@@ -75,12 +66,6 @@ export function untilReturning(): Promise<void> {
 /** How many words wait in Tekrar, today or so many days `later`; 0 as long as that is not known. */
 export function useDueCount(later = 0): number {
   return useForecast(({ forecast, today }) => dueOn(forecast, today + later))
-}
-
-/** How many of `senses` Tekrar asks today; `undefined` as long as that is not known. */
-export function useAskedToday(senses: readonly string[]): number | undefined {
-  const asked = useForecast((state) => state.asked)
-  return asked && senses.filter((sense) => asked.has(sense)).length
 }
 
 /** What home says of a returning learner; `undefined` for what is not known yet. */

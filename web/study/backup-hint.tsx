@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
 import { firmnessOf } from '#domain/record/studied-word.ts'
 import { isTold, lastBackupAt, tellOnce } from '../storage/device.ts'
 import { useStudy } from '../storage/record/study.ts'
-import { backupText } from '../text/backup.ts'
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
 import { focusHeading } from '../ui/screen.tsx'
-import styles from './backup-hint.module.css'
-import { saveBackup } from './save-backup.ts'
+import type { BackupNote } from './backup-note.tsx'
 
 const hint = 'backup'
 const leastWords = 50
+
+// Few see it, and once: where it does not come, the next end says it.
+const LaterNote = lazy(
+  async (): Promise<{ default: ComponentType<ComponentProps<typeof BackupNote>> }> =>
+    await import('./backup-note.tsx').then(
+      ({ BackupNote }) => ({ default: BackupNote }),
+      () => ({ default: () => null }),
+    ),
+)
 
 /**
  * One calm word, once there is something to lose, that it lies on this device alone: at the end of
@@ -27,23 +32,8 @@ export function BackupHint() {
     focusHeading()
   }
   return (
-    <div className={styles.hint}>
-      <Note kind="info">{backupText.hint(words)}</Note>
-      <div className="row">
-        <Button
-          kind="secondary"
-          small
-          onClick={() => {
-            close()
-            void saveBackup()
-          }}
-        >
-          {backupText.save}
-        </Button>
-        <Button kind="quiet" small onClick={close}>
-          {backupText.close}
-        </Button>
-      </div>
-    </div>
+    <Suspense>
+      <LaterNote words={words} onClose={close} />
+    </Suspense>
   )
 }
