@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StudiedWord } from '../record/studied-word.ts'
 import type { Cefr } from '../words/entry.ts'
 import type { Learnable } from './usefulness.ts'
-import { oneOfEachWord, picked, seenOf } from './word-picks.ts'
+import { oneOfEachWord, picked, seenOf, wordCounts } from './word-picks.ts'
 
 const word = (sense: string, cefr: Cefr = 'A1', met = 0): Learnable => ({
   sense,
@@ -77,6 +77,17 @@ test('one meaning of a word is asked for at a time, so that what is counted are 
   const senses = ['light.n.1', 'light.adj.1', 'dark.adj.1', 'light.v.1']
   expect(oneOfEachWord(senses)).toEqual(['light.n.1', 'dark.adj.1'])
   expect(picked(senses, 5, () => false)).toEqual(['light.n.1', 'dark.adj.1'])
+})
+
+test('a word of which one meaning was seen is seen, so that what is counted adds up', () => {
+  const senses = ['light.n.1', 'light.v.1', 'dark.adj.1', 'own.adj.1']
+  const seen = { unseen: ['light.v.1', 'dark.adj.1'], claimed: ['own.adj.1'] }
+  expect(wordCounts(senses, seen)).toEqual({ words: 3, seen: 1, unseen: 1 })
+  expect(wordCounts(senses.slice(0, 2), { unseen: ['light.v.1'], claimed: [] })).toEqual({
+    words: 1,
+    seen: 1,
+    unseen: 0,
+  })
 })
 
 test('as many words are picked as are asked for and there, each once', () => {

@@ -58,6 +58,17 @@ export function oneOfEachWord(senses: readonly string[]): string[] {
   })
 }
 
+/** How many words a set has, of how many something was seen, and of how many nothing. */
+export function wordCounts(
+  senses: readonly string[],
+  { unseen, claimed }: Pick<Seen, 'unseen' | 'claimed'>,
+): { readonly words: number; readonly seen: number; readonly unseen: number } {
+  const isNew = new Set([...unseen, ...claimed])
+  const seen = new Set(senses.filter((sense) => !isNew.has(sense)).map(slugOfSense))
+  const untouched = oneOfEachWord(unseen).filter((sense) => !seen.has(slugOfSense(sense)))
+  return { words: oneOfEachWord(senses).length, seen: seen.size, unseen: untouched.length }
+}
+
 /**
  * At most `count` of `all`, in their order and none of one word: words that are easily taken for one
  * another are not taught together, unless there are no others left.

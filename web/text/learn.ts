@@ -8,6 +8,7 @@ export const learnText = {
   title: 'Öğren',
   howMany: 'Kaç kelime',
   unseen: (count: number) => `${words(count)}yi henüz görmedin`,
+  otherMeanings: (count: number) => `${words(count)}nin öteki anlamlarını henüz görmedin`,
   gone: (gone: number, shown: number) => `${words(gone)} artık yok; ${words(shown)} gösteriliyor.`,
   start: 'Başla',
   minutes,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { learnAddress, pageAddress, sweepAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
-import { oneOfEachWord } from '#domain/learning/word-picks.ts'
+import { wordCounts } from '#domain/learning/word-picks.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
 import {
   newSession,
@@ -175,10 +175,8 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
 function useKeptSet(search: string, { name, senses, seen }: LearningSet, isRunning: boolean) {
   useEffect(() => {
     if (!isRunning && lastLearningSearch() !== search) return
-    const isNew = new Set([...seen.unseen, ...seen.claimed])
-    const reached = senses.filter((sense) => !isNew.has(sense))
-    const [words, ofThem] = [oneOfEachWord(senses).length, oneOfEachWord(reached).length]
-    keepLearnedSet({ search, name, seen: ofThem, words })
+    const counts = wordCounts(senses, seen)
+    keepLearnedSet({ search, name, seen: counts.seen, words: counts.words })
   }, [isRunning, search, name, senses, seen])
 }
 
