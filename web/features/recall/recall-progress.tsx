@@ -1,17 +1,23 @@
-import type { RecallsLeft } from '../../study/recalls-left.ts'
 import { dueText } from '../../text/due.ts'
-import { BarProgress } from '../../ui/bar-progress.tsx'
+import { TellProgress } from '../../ui/bar-progress.tsx'
 import { StepBar } from '../../ui/step-bar.tsx'
 
 /** How many words are left, in the header, and a bar that moves with every step towards that. */
-export function RecallProgress({ left: { words, share } }: { readonly left: RecallsLeft }) {
+export function RecallProgress({
+  left,
+  share,
+}: {
+  readonly left: number
+  /** How much is done, 0 to 1. */
+  readonly share: number
+}) {
   return (
-    <BarProgress>
+    <TellProgress>
       <b>{dueText.title}</b>
       <StepBar value={share} max={1} />
       <span className="muted" role="status">
-        {dueText.left(words)}
+        {dueText.left(left)}
       </span>
-    </BarProgress>
+    </TellProgress>
   )
 }
