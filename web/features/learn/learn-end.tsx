@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { pageAddress, wordAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
-import { oneOfEachWord } from '#domain/learning/word-picks.ts'
+import { oneOfEachWord, wordCounts } from '#domain/learning/word-picks.ts'
 import type { LearningRun } from '../../learning/learning-run.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes, type PreparedSession } from '../../learning/prepare-session.ts'
@@ -56,6 +56,8 @@ export function LearnEnd({
   const others = weak.filter((sense) => !run.session.senses.includes(sense))
   const left = oneOfEachWord(unseen.length > 0 ? unseen : others)
   const more = Math.min(moreWords, left.length)
+  // Of words that were seen, other meanings may be left.
+  const { unseen: untouched } = wordCounts(set.senses, set.seen)
 
   const first: NextStep[] =
     due > 0
@@ -68,7 +70,7 @@ export function LearnEnd({
       ? [
           {
             title: endText.learnMore(more),
-            hint: endText.left(learningMinutes(more), left.length),
+            hint: endText.left(learningMinutes(more), untouched || left.length),
             to: () => onBegin(left, more),
           },
         ]

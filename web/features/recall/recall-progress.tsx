@@ -1,6 +1,7 @@
 import { dueText } from '../../text/due.ts'
 import { TellProgress } from '../../ui/bar-progress.tsx'
 import { StepBar } from '../../ui/step-bar.tsx'
+import styles from './recall-progress.module.css'
 
 /** How many words are left, in the header, and a bar that moves with every step towards that. */
 export function RecallProgress({
@@ -13,9 +14,9 @@ export function RecallProgress({
 }) {
   return (
     <TellProgress>
-      <b>{dueText.title}</b>
+      <b className={styles.name}>{dueText.title}</b>
       <StepBar value={share} max={1} />
-      <span className="muted" role="status">
+      <span className={`muted ${styles.left}`} role="status">
         {dueText.left(left)}
       </span>
     </TellProgress>
