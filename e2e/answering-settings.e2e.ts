@@ -123,8 +123,18 @@ describe.concurrent('settings', () => {
     )
     await page.keyboard.press(String(placeFor(asked, 'right') + 1))
     expect(await tiles.nth(wrong).getAttribute('data-verdict')).toBe('wrong')
-    await page.getByRole('button', { name: 'Geri al', disabled: true }).waitFor()
 
+    // A mis-tap is taken back, from the answer itself and from the question after it.
+    await page.getByRole('button', { name: 'Geri al', disabled: false }).click()
+    await page.getByText('Yanıtın geri alındı').waitFor()
+    expect(await readQuestion(page, 'zor')).toEqual(asked)
+    await page.keyboard.press(String(wrong + 1))
+    await page.keyboard.press('Enter')
+    await questionUp(page, 2)
+    await page.keyboard.press('z')
+    await questionUp(page, 1)
+    expect(await readQuestion(page, 'zor')).toEqual(asked)
+    await page.keyboard.press(String(wrong + 1))
     await page.keyboard.press('Enter')
     // The right one goes on by itself.
     const [second] = await play(page, 'zor', ['right'], 2)
@@ -154,6 +164,17 @@ describe.concurrent('settings', () => {
     await questionUp(page, 2)
     await endGame(page)
     expect(await card.count()).toBe(0)
+  })
+
+  test('who has chosen Hemen before the first game is not asked when the answers are to be shown', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await page.getByRole('radio', { name: 'Hemen' }).check()
+    await startGame(page, { count: 5 })
+    await play(page, 'kolay', Array(5).fill('right'))
+    await reviewUp(page)
+    expect(await page.getByText('Doğru yanıtı hemen görmek ister misin?').count()).toBe(0)
   })
 
   test('“Kelime boyu” makes what is asked larger, on the next visit too', async ({

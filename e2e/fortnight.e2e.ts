@@ -86,13 +86,12 @@ async function goTo(page: Page, name: 'Tekrar' | 'Öğren'): Promise<void> {
       .getByRole('link', { name: /^Tekrar/ })
       .last()
       .click()
-  else {
+  // Its tile leads on with the set that was learned from last.
+  else
     await page
-      .getByRole('link', { name: /^Öğren/ })
+      .getByRole('link', { name: /^Öğren ZOR: / })
       .last()
       .click()
-    await page.getByRole('link', { name: /^ZOR/ }).click()
-  }
 }
 
 type Seen = {

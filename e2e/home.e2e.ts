@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { dealWith, learnUp, startLearning } from './learn-player.ts'
 import { loadingFailed, openTab, soon } from './page-checks.ts'
 import { endGame, play, questionUp, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'
@@ -33,6 +34,43 @@ describe.concurrent('home', () => {
     await page.getByRole('button', { name: 'KOLAY Her gün karşına çıkan kelimeler' }).waitFor()
     expect(await today(page).count()).toBe(0)
     expect(await page.getByText('gördün').filter({ visible: true }).count()).toBe(0)
+  })
+
+  test('who is new here and wants to be taught finds the way; who comes back has the tile for it', async ({
+    open,
+    origin,
+  }) => {
+    const page = await open('/', { viewport: phone })
+    const link = page.getByRole('link', { name: 'Kelimeleri öğrenerek başla' })
+    await link.click()
+    await page.getByRole('heading', { name: 'Hangi kelimeleri öğrenmek istersin?' }).waitFor()
+    await page.getByRole('link', { name: /^A2/ }).click()
+    await startLearning(page)
+    await dealWith(page, true, 'tap')
+
+    const back = await openTab(page, origin)
+    await today(back).waitFor()
+    expect(await back.getByText('Kelimeleri öğrenerek başla').isVisible()).toBe(false)
+  })
+
+  test('Öğren goes on with the session that is open, and after it with the set that is learned', async ({
+    open,
+    origin,
+  }) => {
+    const page = await open('/ogren?duzey=a2', { viewport: phone })
+    await startLearning(page)
+    await dealWith(page, true, 'tap')
+    const tile = page.locator('#icerik').getByRole('link', { name: /^Öğren/ })
+    await page.goto(origin)
+    await tile.getByText('A2: 0 / 5 kelime').waitFor()
+    await tile.getByText('Kaldığın yerden sürdür').click()
+    while ((await learnUp(page)) !== 'end') await dealWith(page, true, 'tap')
+
+    await page.goto(origin)
+    await tile.getByText('A2: 5 / 1.255 kelime').waitFor()
+    await tile.getByText('Devam et').click()
+    await page.getByRole('heading', { level: 1, name: 'A2' }).waitFor()
+    await page.getByText('1.250 kelimeyi henüz görmedin').waitFor()
   })
 
   test.for([

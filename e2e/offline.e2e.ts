@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { learnAddress, sweepAddress } from '#contract/addresses.ts'
-import { startFickleProxy } from './fickle-proxy.ts'
+import { type FickleProxy, startFickleProxy } from './fickle-proxy.ts'
 import { claimUnknown, dealWith, learnUp } from './learn-player.ts'
 import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
 import { endGame, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
@@ -13,30 +13,46 @@ const kept = test.extend('proxy', async ({ server }, { onCleanup }) => {
   return proxy
 })
 
-kept('after one visit every screen opens without the server', async ({ browser, proxy }) => {
-  const page = await visit(browser, proxy.origin)
-  proxy.goAway()
+/** The two ways of being without a connection: what is asked for does not come, and the device knows it. */
+const manners: readonly [string, (page: Page, proxy: FickleProxy) => unknown][] = [
+  ['the server is gone', (_, proxy) => proxy.goAway()],
+  ['the browser knows of no connection', (page) => page.context().setOffline(true)],
+]
 
-  for (const [path, heading] of [
-    ['/', 'INGILIZCE OGRENIYORUM'],
-    ['/tekrar', 'Bugün tekrar yok'],
-    ['/ogren', 'Hangi kelimeleri öğrenmek istersin?'],
-    ['/kelimeler', 'Kelimeler'],
-    ['/kelimeler?ara=went', 'Kelimeler'],
-    ['/ilerleme', 'İlerleme'],
-    ['/calculation', 'Henüz bir tur yok'],
-    ['/hakkimizda', 'Hakkımızda'],
-    ['/contact', 'Bize yaz'],
-    ['/ayarlar', 'Ayarlar'],
-    // Never visited, and painted by the server where there is one.
-    ['/kelimeler/abundant', 'abundant'],
-    ['/kelimeler/zoo', 'zoo'],
-    ['/boyle-bir-sayfa-yok', 'Böyle bir sayfa yok'],
-  ] as const) {
-    await page.goto(proxy.origin + path)
-    await page.getByRole('heading', { name: heading }).first().waitFor()
-  }
-})
+kept.for(manners)(
+  'after one visit every screen opens where %s',
+  async ([, goAway], { browser, proxy }) => {
+    const page = await visit(browser, proxy.origin)
+    await goAway(page, proxy)
+
+    for (const [path, heading] of [
+      ['/', 'INGILIZCE OGRENIYORUM'],
+      ['/tekrar', 'Bugün tekrar yok'],
+      ['/ogren', 'Hangi kelimeleri öğrenmek istersin?'],
+      ['/kelimeler', 'Kelimeler'],
+      ['/kelimeler?ara=went', 'Kelimeler'],
+      ['/ilerleme', 'İlerleme'],
+      ['/calculation', 'Henüz bir tur yok'],
+      ['/hakkimizda', 'Hakkımızda'],
+      ['/contact', 'Bize yaz'],
+      ['/ayarlar', 'Ayarlar'],
+      // Never visited, and painted by the server where there is one.
+      ['/kelimeler/abundant', 'abundant'],
+      ['/kelimeler/zoo', 'zoo'],
+      ['/boyle-bir-sayfa-yok', 'Böyle bir sayfa yok'],
+    ] as const) {
+      await page.goto(proxy.origin + path)
+      await page.getByRole('heading', { name: heading }).first().waitFor()
+    }
+    // And from one place to the next without a page in between.
+    await page.goto(proxy.origin)
+    await startGame(page, { list: 'kolay' })
+    await play(page, 'kolay', ['right', 'wrong'])
+    await endGame(page)
+    await page.reload()
+    await reviewUp(page)
+  },
+)
 
 kept('words are learned and swept without the server', async ({ browser, proxy }) => {
   const page = await visit(browser, proxy.origin)

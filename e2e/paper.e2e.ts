@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress, wordAddress, worksheetAddress } from '#contract/addresses.ts'
+import { openList } from './lists-player.ts'
 import { play, reviewUp, startGame } from './player.ts'
 import { type Open, test } from './product.ts'
 import { atResults } from './reach-states.ts'
@@ -12,6 +13,7 @@ const sheets: readonly (readonly [string, (open: Open) => Promise<Page>])[] = [
   ['the results', (open) => atResults(open, 'Yanlış')],
   ['the review', openReview],
   ['a worksheet', openWorksheet],
+  ['a list of one’s own', openOwnList],
   ['Hakkımızda', (open) => open(pageAddress.about)],
 ]
 
@@ -37,6 +39,13 @@ async function openReview(open: Open): Promise<Page> {
   await page.getByRole('button', { name: 'Bitir', exact: true }).click()
   await reviewUp(page)
   return page
+}
+
+async function openOwnList(open: Open): Promise<Page> {
+  return await openList(open, 'Kitabım', [
+    ['gizmo', 'zımbırtı'],
+    ['doodad', 'şey'],
+  ])
 }
 
 async function openWorksheet(open: Open): Promise<Page> {

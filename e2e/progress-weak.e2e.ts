@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { learnedSoFar, learnUp, wordUp } from './learn-player.ts'
-import { questionUp, readQuestion } from './player.ts'
+import { endGame, play, questionUp, readQuestion, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 import { learner } from './progress-learner.ts'
 import { factsOf, importAnswers, openProgress } from './progress-player.ts'
@@ -64,8 +64,15 @@ describe.concurrent('what is weak', () => {
   test('after fifty words it says once where they lie, and offers a backup', async ({ open }) => {
     const page = await learner(open)
     await importAnswers(page, weakAnswers())
+    const hint = page.getByText(/^6\d kelimen oldu. Kaydın yalnız bu cihazda; bir yedek al.$/)
+    // At the end of a game, where one has just seen that there is something to lose.
+    await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
+    await startGame(page, { list: 'zor' })
+    await play(page, 'zor', ['right'])
+    await questionUp(page, 2)
+    await endGame(page)
+    await hint.waitFor()
     await openProgress(page)
-    const hint = page.getByText('60 kelimen oldu. Kaydın yalnız bu cihazda; bir yedek al.')
     await hint.waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

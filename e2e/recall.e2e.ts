@@ -16,6 +16,7 @@ describe.concurrent('Tekrar', () => {
     open,
   }) => {
     const { page, words } = await afterWrongAnswers(open, 3)
+    await page.getByRole('link', { name: 'Kaçırdığın 3 kelime bugün Tekrar’da' }).waitFor()
     await page.getByRole('link', { name: 'INGILIZCE OGRENIYORUM' }).click()
     await page.getByRole('region', { name: 'Bugün' }).getByText('3 yeni').waitFor()
     await page.getByRole('link', { name: 'Başla', exact: true }).click()
@@ -84,8 +85,8 @@ describe.concurrent('Tekrar', () => {
     expect(words).toContain(known[0])
     await page.getByText('3 kelime · ilk seferde: 3').waitFor()
 
-    // The end leads to more words of the set that was learned from last: the session is open.
-    await page.getByRole('button', { name: /^10 kelime daha öğren\s*KOLAY/ }).click()
+    // The end leads to the session of Öğren that is open, before any other new words.
+    await page.getByRole('link', { name: /^Öğrenmeyi sürdür\s*KOLAY/ }).click()
     expect(await learnUp(page)).toBe('choice')
     const { records } = await storedRecord(page)
     const taught = records.filter(({ kind }) => kind === 'teach').map(({ sense }) => sense)

@@ -155,7 +155,10 @@ describe.concurrent('words that do not come', () => {
   test('a screen asked for without a connection opens when there is one again', async ({
     open,
   }) => {
-    const page = await open('/', { viewport: desktop, expected: [/No connection to load/] })
+    const page = await open('/', {
+      viewport: desktop,
+      expected: [...loadingFailed, /No connection to load/],
+    })
     await page.context().setOffline(true)
     const bar = page.getByRole('navigation', { name: 'Ana menü' })
     await bar.getByRole('link', { name: 'İlerleme' }).click()

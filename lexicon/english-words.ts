@@ -44,7 +44,10 @@ export function possibleLemmas(word: string): string[] {
   for (const suffix of ['s', 'es', 'ed', 'd', 'ing', 'er', 'est', 'r', 'st']) {
     if (!bare.endsWith(suffix) || bare.length - suffix.length < 2) continue
     const stem = bare.slice(0, -suffix.length)
-    lemmas.push(stem, `${stem}e`)
+    lemmas.push(stem)
+    // *seeing* and *freest* keep both their letters: *being* and *best* are no forms of *bee*.
+    const hasLostE = suffix.length > 1 && suffix !== 'st' && !stem.endsWith('e')
+    if (hasLostE) lemmas.push(`${stem}e`)
     if (stem.endsWith('i')) lemmas.push(`${stem.slice(0, -1)}y`)
     if (stem.endsWith('v')) lemmas.push(`${stem.slice(0, -1)}f`, `${stem.slice(0, -1)}fe`)
     if (stem.at(-1) === stem.at(-2)) lemmas.push(stem.slice(0, -1))

@@ -15,3 +15,22 @@ test('a word is met once in each other word whose texts have it in any form, not
 
   expect(['stop', 'ice cream', 'wilt'].map((name) => met.get(name) ?? 0)).toEqual([2, 1, 0])
 })
+
+test('a form of one word is not taken for another that only looks like its root', () => {
+  const use = (en: string) => ({ uses: [{ en, tr: 'kullanım' }] })
+  const { words } = aLexicon([
+    aWord('bee'),
+    aWord('cloth'),
+    aWord('clothes'),
+    aWord('used'),
+    aWord('wilt', {
+      ...use('being best in new clothes'),
+      definition: 'used to say that it is dry',
+    }),
+  ])
+  const met = timesMet(words)
+
+  expect(['bee', 'cloth', 'clothes', 'used'].map((name) => met.get(name) ?? 0)).toEqual([
+    0, 0, 1, 0,
+  ])
+})

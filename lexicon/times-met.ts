@@ -1,4 +1,5 @@
 import { englishWords, possibleLemmas } from './english-words.ts'
+import { wordsOfIrregularForm } from './irregular-forms.ts'
 import type { WordFile } from './lexicon.ts'
 
 /**
@@ -11,16 +12,21 @@ export function timesMet(words: readonly WordFile[]): ReadonlyMap<string, number
   const single = new Map(names.filter(isOneWord).map((name) => [name.toLowerCase(), name]))
   const phrases = names.filter((name) => !isOneWord(name))
   const met = new Map<string, number>()
+  // *clothes* and *best* are words of their own, and no forms of *cloth* and *bee*.
+  const lemmasOf = (word: string) =>
+    single.has(word) && !isParticiple(word)
+      ? [word, ...wordsOfIrregularForm(word)]
+      : possibleLemmas(word)
   for (const { headword } of words) {
     const texts = headword.entries.flatMap(({ senses }) =>
       senses.flatMap(({ definition, example, uses }) => [
-        definition,
+        withoutFormula(definition),
         example.en,
         ...uses.map(({ en }) => en),
       ]),
     )
     const spoken = texts.map(englishWords)
-    const lemmas = new Set(spoken.flat().flatMap(possibleLemmas))
+    const lemmas = new Set(spoken.flat().flatMap(lemmasOf))
     const whole = ` ${spoken.map((some) => some.join(' ')).join(' . ')} `
     const found = new Set([
       ...[...lemmas].map((lemma) => single.get(lemma)),
@@ -29,7 +35,20 @@ export function timesMet(words: readonly WordFile[]): ReadonlyMap<string, number
     found.delete(headword.headword)
     for (const name of found) if (name !== undefined) met.set(name, (met.get(name) ?? 0) + 1)
   }
+  // *used* and *interesting* are met as forms of their verbs as well, and mostly.
+  for (const [name, times] of met) {
+    const isForm =
+      isParticiple(name) && possibleLemmas(name).some((one) => one !== name && single.has(one))
+    if (isForm) met.set(name, Math.round(times * shareOfAdjective))
+  }
   return met
 }
+
+const shareOfAdjective = 0.25
+
+const isParticiple = (word: string) => /(?:ed|ing)$/.test(word)
+
+// *Used to ask for something* speaks about a word, and is no place where *used* is met.
+const withoutFormula = (definition: string) => definition.replace(/^used /, '')
 
 const isOneWord = (name: string) => englishWords(name).length === 1

@@ -45,6 +45,7 @@ function tableWord(
   const entries = headword.entries.map(({ partOfSpeech, cefr, senses }) => ({
     partOfSpeech,
     cefr,
+    ...(senses[0]?.quiz === false ? { quiz: false as const } : {}),
     senses: senses.map(({ id, field, gloss, definitionTr }) => ({
       id,
       field: lexicon.fields.findIndex((one) => one.id === field),

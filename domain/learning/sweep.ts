@@ -24,7 +24,9 @@ export type SweepState = {
   readonly turn: { readonly sense: string; readonly kind: 'ask' | 'check' } | undefined
   /** How many words are behind. */
   readonly done: number
-  /** Said to be known, those included whose check failed. */
+  /** How many were said to be known, those included whose check failed. */
+  readonly claimed: number
+  /** Said to be known, and not shown by a check not to be. */
   readonly known: readonly string[]
   /** Said not to be known, or shown not to be by a check. */
   readonly unknown: readonly string[]
@@ -46,19 +48,20 @@ export function sweepState(
   const said = steps.filter(({ kind }) => kind !== 'check')
   const checked = steps.filter(({ kind }) => kind === 'check')
   const failed = checked.filter(({ isRight }) => !isRight).map(({ sense }) => sense)
-  const known = said.filter(({ kind }) => kind === 'known').map(({ sense }) => sense)
+  const claimed = said.filter(({ kind }) => kind === 'known').map(({ sense }) => sense)
   const behind = new Set(said.map(({ sense }) => sense))
   const last = steps.at(-1)
   const isCheckDue =
     last?.kind === 'known' &&
-    checked.length < checksUpTo(known.length, seed) &&
+    checked.length < checksUpTo(claimed.length, seed) &&
     canCheck(last.sense)
   const ahead = senses.find((sense) => !behind.has(sense))
   const toCheck = isCheckDue ? ({ sense: last.sense, kind: 'check' } as const) : undefined
   return {
     turn: toCheck ?? (ahead === undefined ? undefined : { sense: ahead, kind: 'ask' }),
     done: said.length,
-    known,
+    claimed: claimed.length,
+    known: claimed.filter((sense) => !failed.includes(sense)),
     unknown: [
       ...said.filter(({ kind }) => kind === 'unknown').map(({ sense }) => sense),
       ...failed,
@@ -94,13 +97,13 @@ export function sweepWith(sweep: Sweep, isThere: (sense: string) => boolean): Sw
  * Source: the correction for guessing (Diamond & Evans, 1973).
  */
 export function believedKnown({
-  known,
+  claimed,
   checks,
   checksRight,
-}: Pick<SweepState, 'known' | 'checks' | 'checksRight'>): number | undefined {
+}: Pick<SweepState, 'claimed' | 'checks' | 'checksRight'>): number | undefined {
   if (checks === 0) return undefined
   const share = (checksRight / checks - choiceLuck) / (1 - choiceLuck)
-  return Math.round(known.length * Math.max(0, share))
+  return Math.round(claimed * Math.max(0, share))
 }
 
 /** How many checks there have been once so many words were said to be known. */

@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StudiedWord } from '../record/studied-word.ts'
 import type { Cefr } from '../words/entry.ts'
-import { type Learnable, oneOfEachWord, picked, seenOf } from './word-picks.ts'
+import type { Learnable } from './usefulness.ts'
+import { oneOfEachWord, picked, seenOf, wordCounts } from './word-picks.ts'
 
-const word = (sense: string, cefr: Cefr = 'A1', met = 0, meanings = 1): Learnable => ({
+const word = (sense: string, cefr: Cefr = 'A1', met = 0): Learnable => ({
   sense,
   cefr,
   met,
-  meanings,
+  meanings: 1,
+  entryPlace: 0,
+  hasOptions: true,
 })
 
 const studied = (sense: string, more: Partial<StudiedWord> = {}): [string, StudiedWord] => [
@@ -28,20 +31,6 @@ const studied = (sense: string, more: Partial<StudiedWord> = {}): [string, Studi
 
 const memory = (stabilityDays: number) => ({
   memory: { stabilityDays, difficulty: 5, lastDay: 0, wasRight: true, wasRecalled: true as const },
-})
-
-test('words come by level and by how often they are met, not by the alphabet', () => {
-  const words = [word('apple'), word('zone', 'A1', 9), word('able', 'B1', 99), word('bee', 'A1', 3)]
-  expect(seenOf(words, new Map()).unseen).toEqual(['zone', 'bee', 'apple', 'able'])
-  const rare = [word('dim', 'C1', 0, 1), word('due', 'C1', 0, 4)]
-  expect(seenOf(rare, new Map()).unseen).toEqual(['due', 'dim'])
-})
-
-test('words of equal use come in an order that is always the same, and not the one of the set', () => {
-  const words = 'abcdefghijkl'.split('').map((sense) => word(sense))
-  const { unseen } = seenOf(words, new Map())
-  expect(unseen).not.toEqual(words.map(({ sense }) => sense))
-  expect(seenOf(words.toReversed(), new Map()).unseen).toEqual(unseen)
 })
 
 test('what a sweep has shown not to be known comes first, and what is said to be known not at all', () => {
@@ -88,6 +77,17 @@ test('one meaning of a word is asked for at a time, so that what is counted are 
   const senses = ['light.n.1', 'light.adj.1', 'dark.adj.1', 'light.v.1']
   expect(oneOfEachWord(senses)).toEqual(['light.n.1', 'dark.adj.1'])
   expect(picked(senses, 5, () => false)).toEqual(['light.n.1', 'dark.adj.1'])
+})
+
+test('a word of which one meaning was seen is seen, so that what is counted adds up', () => {
+  const senses = ['light.n.1', 'light.v.1', 'dark.adj.1', 'own.adj.1']
+  const seen = { unseen: ['light.v.1', 'dark.adj.1'], claimed: ['own.adj.1'] }
+  expect(wordCounts(senses, seen)).toEqual({ words: 3, seen: 1, unseen: 1 })
+  expect(wordCounts(senses.slice(0, 2), { unseen: ['light.v.1'], claimed: [] })).toEqual({
+    words: 1,
+    seen: 1,
+    unseen: 0,
+  })
 })
 
 test('as many words are picked as are asked for and there, each once', () => {

@@ -1,18 +1,7 @@
 import type { Clash } from '../recall/recall-queue.ts'
 import { firmnessOf, type StudiedWord } from '../record/studied-word.ts'
-import { type Cefr, cefrLevels } from '../words/entry.ts'
 import { slugOfSense } from '../words/sense-id.ts'
-
-/** A sense that can be learned, and what makes it worth learning before others. */
-export type Learnable = {
-  readonly sense: string
-  /** Unknown of a word of the learner's own, which they have chosen: it comes first. */
-  readonly cefr?: Cefr | undefined
-  /** In the texts of how many other words it is met. */
-  readonly met: number
-  /** How many meanings it has: frequent words have more (Zipf, 1945). */
-  readonly meanings: number
-}
+import { type Learnable, mostUsefulFirst } from './usefulness.ts'
 
 /** What has been seen of the words of a set. */
 export type Seen = {
@@ -28,15 +17,13 @@ export type Seen = {
 
 /**
  * What the record says of the words of a set. Words that a sweep has shown not to be known come
- * first, then by usefulness: the easier level before the harder, in it the more frequent word, by
- * how often it is met and how much it means. Never by the alphabet, in which sets stand: words that
- * are alike in all this come in an order of no meaning, which is always the same.
+ * first, then the more useful before the less.
  */
 export function seenOf(
   words: readonly Learnable[],
   studied: ReadonlyMap<string, StudiedWord>,
 ): Seen {
-  const ordered = words.toSorted(byUsefulness)
+  const ordered = mostUsefulFirst(words)
   const of = ({ sense }: Learnable) => studied.get(sense)
   const isSeen = (one: Learnable) => firmnessOf(of(one)) !== 'new'
   const claim = (one: Learnable) => of(one)?.claim
@@ -57,24 +44,6 @@ export function seenOf(
   }
 }
 
-function byUsefulness(a: Learnable, b: Learnable): number {
-  return (
-    levelOf(a) - levelOf(b) ||
-    b.met - a.met ||
-    b.meanings - a.meanings ||
-    scattered(a.sense) - scattered(b.sense)
-  )
-}
-
-const levelOf = ({ cefr }: Learnable) => (cefr ? cefrLevels.indexOf(cefr) : -1)
-
-/** A number for a text that says nothing of its letters: FNV-1a, mixed once more. */
-function scattered(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
-  return Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0
-}
-
 /**
  * The first of `senses` of each word. A run asks for one meaning of a word at a time: so what it
  * counts are words, as lists of words do.
@@ -87,6 +56,17 @@ export function oneOfEachWord(senses: readonly string[]): string[] {
     seen.add(word)
     return true
   })
+}
+
+/** How many words a set has, of how many something was seen, and of how many nothing. */
+export function wordCounts(
+  senses: readonly string[],
+  { unseen, claimed }: Pick<Seen, 'unseen' | 'claimed'>,
+): { readonly words: number; readonly seen: number; readonly unseen: number } {
+  const isNew = new Set([...unseen, ...claimed])
+  const seen = new Set(senses.filter((sense) => !isNew.has(sense)).map(slugOfSense))
+  const untouched = oneOfEachWord(unseen).filter((sense) => !seen.has(slugOfSense(sense)))
+  return { words: oneOfEachWord(senses).length, seen: seen.size, unseen: untouched.length }
 }
 
 /**

@@ -38,7 +38,7 @@ export type Game = Played & (OnScreen | Over)
 type Played = {
   readonly plan: GamePlan
   readonly rounds: readonly Round[]
-  /** Of the first so many rounds the right answer has been seen: they cannot be taken back. */
+  /** The first so many rounds were shown in the review: they cannot be taken back. */
   readonly closedRounds: number
 }
 
@@ -87,7 +87,7 @@ export function answer(game: Game, chosen: number | undefined): Game {
   return { ...game, phase: 'answered', rounds: [...game.rounds, { item, chosen }], mark: chosen }
 }
 
-/** Closes the rounds so far to undo, because their right answers have been shown. */
+/** Closes the rounds so far to undo, because the review has shown them. */
 export function closeRounds(game: Game): Game {
   return { ...game, closedRounds: game.rounds.length }
 }

@@ -9,6 +9,7 @@ import {
   passedOver,
   type RecallSession,
   sessionStart,
+  shareDone,
 } from './recall-session.ts'
 
 const word = (sense: string, more: Partial<DueWord> = {}): DueWord => ({
@@ -249,4 +250,27 @@ test('where nothing can be recorded, the run itself knows when a word is learned
 
 test('an empty queue is the end', () => {
   expect(nextStep(sessionStart, []).step).toBeUndefined()
+})
+
+test('how far a run is moves with every step that goes well, from nothing to all of it', () => {
+  let queue = [word('a'), word('b'), ...['x', 'y', 'z'].map(fresh)]
+  let session = nextStep(sessionStart, queue)
+  const shares: number[] = []
+  while (session.step) {
+    shares.push(shareDone(session, queue))
+    const { sense, kind, lesson } = session.step
+    const how: LessonStep = {
+      kind: kind === 'teach' ? 'understood' : kind === 'choice' ? 'choice' : 'recall',
+      isRight: true,
+    }
+    session = dealtWith(session, how)
+    // What was recalled is not due any more.
+    if (!lesson) queue = queue.filter((one) => one.sense !== sense)
+    session = nextStep(session, queue)
+  }
+  shares.push(shareDone(session, queue))
+  expect(shares[0]).toBe(0)
+  expect(shares.at(-1)).toBe(1)
+  // A card and three questions for each new word, one for the others.
+  expect(shares).toEqual(shares.map((_, at) => at / 14))
 })

@@ -6,6 +6,7 @@ import {
   type LessonStep,
   lessonStart,
   mostNew,
+  stepsAhead,
 } from '../record/lesson.ts'
 import type { QuestionKind } from '../record/memory.ts'
 import { type DueWord, nextQuestion } from './recall-queue.ts'
@@ -62,6 +63,18 @@ export function leftIn({ gone, lessons }: RecallSession, queue: readonly DueWord
     const lesson = lessons.get(sense)
     return !gone.has(sense) && (!lesson || isOpen(lesson))
   })
+}
+
+/**
+ * How far a run is, 0 to 1, by its steps: those dealt with, and those that are left if all goes well.
+ * It moves with every step, where the words that are left stay as many until one has left.
+ */
+export function shareDone(session: RecallSession, queue: readonly DueWord[]): number {
+  const { dealt } = session
+  const ahead = leftIn(session, queue)
+    .map((word) => lessonOf(word, session))
+    .reduce((sum, lesson) => sum + (lesson ? stepsAhead(lesson) : 1), 0)
+  return dealt + ahead === 0 ? 1 : dealt / (dealt + ahead)
 }
 
 /**

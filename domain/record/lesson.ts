@@ -72,6 +72,14 @@ export function isOpen({ progress }: Lesson): boolean {
   return progress === 'open'
 }
 
+/** How many steps a word needs until it is learned, if all goes well; none where it is. */
+export function stepsAhead(lesson: Lesson): number {
+  const isOver = lesson.progress === 'learned' || lesson.progress === 'aside'
+  if (isOver) return 0
+  const kind = lesson.next === 'card' ? 'understood' : lesson.next
+  return 1 + stepsAhead(afterLessonStep(lesson, { kind, isRight: true }))
+}
+
 /** Whether a word has not been recalled yet: only so many are at a time. */
 export function isFresh({ next, recalls }: Lesson): boolean {
   return next !== 'recall' && recalls === 0

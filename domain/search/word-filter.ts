@@ -27,9 +27,17 @@ export type TableMemory = {
   /** Of the words that were ever asked. */
   readonly firmness: ReadonlyMap<number, Firmness>
   readonly due: ReadonlySet<number>
+  /** The same of each sense, by its id. */
+  readonly firmnessOfSense: ReadonlyMap<string, Firmness>
+  readonly dueSenses: ReadonlySet<string>
 }
 
-export const noMemory: TableMemory = { firmness: new Map(), due: new Set() }
+export const noMemory: TableMemory = {
+  firmness: new Map(),
+  due: new Set(),
+  firmnessOfSense: new Map(),
+  dueSenses: new Set(),
+}
 
 /**
  * What is known of senses, as it stands for their words: a word sits as firmly as the least firm of
@@ -41,18 +49,20 @@ export function tableMemory(
   dueSenses: Iterable<string>,
 ): TableMemory {
   const firmness = new Map<number, Firmness>()
-  for (const [id, own] of senses) {
+  const firmnessOfSense = new Map(senses)
+  for (const [id, own] of firmnessOfSense) {
     const place = table.placeOf(slugOfSense(id))
     if (place === undefined) continue
     const known = firmness.get(place) ?? own
     firmness.set(place, firmnesses.find((one) => one === own || one === known) ?? own)
   }
   const due = new Set<number>()
-  for (const id of dueSenses) {
+  const dueIds = new Set(dueSenses)
+  for (const id of dueIds) {
     const place = table.placeOf(slugOfSense(id))
     if (place !== undefined) due.add(place)
   }
-  return { firmness, due }
+  return { firmness, due, firmnessOfSense, dueSenses: dueIds }
 }
 
 /** Whether `filter` lets everything through. */

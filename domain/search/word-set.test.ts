@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cefrLevels, listNames } from '../words/entry.ts'
 import { addedWords, extendedTable } from '../words/extended-table.ts'
 import { aTable, aTableWord } from '../words/word-table.test-support.ts'
-import { noFilter, noMemory, type WordFilter } from './word-filter.ts'
+import { noFilter, noMemory, tableMemory, type WordFilter } from './word-filter.ts'
 import {
   everyWord,
   nameOf,
@@ -32,7 +32,7 @@ const filtered = (filter: Partial<WordFilter>): WordSet => ({
 const placesOf = (set: WordSet, found?: Uint32Array) => [
   ...wordsOfSet(set, table, noMemory, found).places,
 ]
-const sensesOf = (set: WordSet) => sensesOfSet(set, table, placesOf(set))
+const sensesOf = (set: WordSet) => sensesOfSet(set, table, placesOf(set), noMemory)
 
 test('a set of everything has every entry of every word', () => {
   expect(sensesOf(everyWord)).toEqual(['apple.n.1', 'cat.n.1', 'light.n.1', 'light.v.1'])
@@ -47,6 +47,17 @@ test.each([
   [{ levels: ['A1'], field: 'animals' }, ['light.n.1']],
 ] as const)('of a word with several parts of speech, %j means %j', (filter, senses) => {
   expect(sensesOf(filtered(filter))).toEqual(senses)
+})
+
+test('of the words that the learner knows so far, it means the parts of speech that are known so far', () => {
+  const memory = tableMemory(table, [['light.v.1', 'familiar']], ['light.v.1'])
+  const meant = (filter: Partial<WordFilter>) => {
+    const set = filtered(filter)
+    return sensesOfSet(set, table, wordsOfSet(set, table, memory).places, memory)
+  }
+  expect(meant({ firmness: ['familiar'] })).toEqual(['light.v.1'])
+  expect(meant({ isDue: true })).toEqual(['light.v.1'])
+  expect(meant({ firmness: ['new'] })).toEqual(['apple.n.1', 'cat.n.1'])
 })
 
 test('named words come as they were named, a sense alone or a word with all of its entries', () => {
@@ -106,7 +117,7 @@ test('what a set means by its words, named one by one, is the same set', () => {
       const senses = sensesOf(asked)
       if (senses.length === 0) return
       const names = placesOf(asked).flatMap((place) =>
-        nameOf(table, place, sensesOfSet(asked, table, [place])),
+        nameOf(table, place, sensesOfSet(asked, table, [place], noMemory)),
       )
 
       expect(new Set(senses).size).toBe(senses.length)
@@ -127,7 +138,7 @@ const listed = extendedTable(table, {
 test('a list of the learner’s own is a set in its own order, narrowed down as others are', () => {
   const shown = (set: WordSet) => {
     const found = wordsOfSet(set, listed, noMemory)
-    return { ...found, senses: sensesOfSet(set, listed, found.places) }
+    return { ...found, senses: sensesOfSet(set, listed, found.places, noMemory) }
   }
 
   expect(shown(setOfList('a'))).toMatchObject({

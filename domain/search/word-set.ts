@@ -84,17 +84,26 @@ export function wordsOfSet(
 
 /**
  * The senses that `set` means by the word at `place`, at least one: the senses that it names, else
- * the first sense of each entry that is of the lists, the levels and the field asked for.
+ * the first sense of each entry that is of the lists, the levels and the field asked for, and that
+ * is known as the set asks: of *tanıdık* words, not the meanings that were never seen.
  */
-export function sensesAt(set: WordSet, table: WordTable, place: number): readonly string[] {
-  return sensesNamed(set, namedIn(set, table), table, place)
+export function sensesAt(
+  set: WordSet,
+  table: WordTable,
+  place: number,
+  memory: TableMemory,
+): readonly string[] {
+  return sensesNamed(set, namedIn(set, table), { table, place, memory })
 }
 
 function sensesNamed(
   { filter }: WordSet,
   named: Named | undefined,
-  table: WordTable,
-  place: number,
+  {
+    table,
+    place,
+    memory,
+  }: { readonly table: WordTable; readonly place: number; readonly memory: TableMemory },
 ): readonly string[] {
   const { slug, entries, lists } = table.at(place)
   const own = named?.found.names.get(place) ?? []
@@ -115,13 +124,22 @@ function sensesNamed(
     narrow(({ senses }) => senses.some(isOfField))
     narrow(({ senses }) => isOfField(senses[0]))
   }
+  const first = ({ senses }: TableEntry) => senses[0]?.id ?? ''
+  if (filter.firmness.length > 0)
+    narrow((one) => filter.firmness.includes(memory.firmnessOfSense.get(first(one)) ?? 'new'))
+  if (filter.isDue) narrow((one) => memory.dueSenses.has(first(one)))
   return fitting.flatMap(({ senses }) => senses.slice(0, 1).map(({ id }) => id))
 }
 
 /** The senses of all words at `places`, in their order. */
-export function sensesOfSet(set: WordSet, table: WordTable, places: Iterable<number>): string[] {
+export function sensesOfSet(
+  set: WordSet,
+  table: WordTable,
+  places: Iterable<number>,
+  memory: TableMemory,
+): string[] {
   const named = namedIn(set, table)
-  return [...places].flatMap((place) => sensesNamed(set, named, table, place))
+  return [...places].flatMap((place) => sensesNamed(set, named, { table, place, memory }))
 }
 
 /**

@@ -18,6 +18,7 @@ const word: fc.Arbitrary<TableWord> = fc
       fc.record({
         partOfSpeech: fc.constantFrom(...partsOfSpeech),
         cefr: fc.constantFrom(...cefrLevels),
+        isQuiz: fc.boolean(),
         senses: fc.array(
           fc.record({
             number: fc.integer({ min: 1, max: 35 }),
@@ -33,9 +34,10 @@ const word: fc.Arbitrary<TableWord> = fc
     met: fc.nat(5000),
   })
   .map(({ entries, lists, ...rest }) => {
-    const made = entries.map(({ partOfSpeech, cefr, senses }) => ({
+    const made = entries.map(({ partOfSpeech, cefr, isQuiz, senses }) => ({
       partOfSpeech,
       cefr,
+      ...(isQuiz ? {} : { quiz: false as const }),
       senses: senses.map(({ number, field, glosses }) => ({
         id: senseId(rest.slug, partOfSpeech, String(number)),
         field,

@@ -37,12 +37,16 @@ export type ShippedWords = {
   readonly lists: string
   /** See `TableWord`; in base 36, empty for none. */
   readonly met: string
+  /** The places of the entries that make no question with options, a digit in base 36 for each. */
+  readonly noQuiz: string
 }
 
 export type TableEntry = {
   /** As far as it is known: nobody may have said it of a word of the learner's own. */
   readonly partOfSpeech?: PartOfSpeech | undefined
   readonly cefr?: Cefr | undefined
+  /** `false` where it makes no question with options: most function words. */
+  readonly quiz?: false
   readonly senses: readonly {
     readonly id: string
     /** A place in `fields`; -1 for none. */
@@ -54,6 +58,7 @@ export type TableEntry = {
 export type TableWord = {
   readonly headword: string
   readonly slug: string
+  /** By part of speech, the commonest first. */
   readonly entries: readonly [TableEntry, ...TableEntry[]]
   readonly alsoMeans: readonly string[]
   readonly variants: readonly string[]
@@ -103,6 +108,7 @@ const textColumns = [
   'forms',
   'lists',
   'met',
+  'noQuiz',
 ] as const
 type TextColumn = (typeof textColumns)[number]
 
@@ -126,6 +132,7 @@ export function shipWords(
     forms: column('forms'),
     lists: column('lists'),
     met: column('met'),
+    noQuiz: column('noQuiz'),
   }
 }
 
@@ -210,15 +217,19 @@ function rowOf(word: TableWord): Record<TextColumn, string> {
       })
       .join(''),
     met: word.met === 0 ? '' : word.met.toString(36),
+    noQuiz: word.entries
+      .flatMap(({ quiz }, place) => (quiz === false ? [place.toString(36)] : []))
+      .join(''),
   }
 }
 
 function wordOf(row: Record<TextColumn, string>): TableWord {
   const slug = row.slugs || row.headwords
   const glosses = row.glosses.split('|').map((entry) => entry.split('/'))
-  const entries = row.senses
-    .split(' ')
-    .map((code, place) => entryOf(code, slug, glosses[place] ?? []))
+  const entries = row.senses.split(' ').map((code, place) => ({
+    ...entryOf(code, slug, glosses[place] ?? []),
+    ...(row.noQuiz.includes(place.toString(36)) ? { quiz: false as const } : {}),
+  }))
   const [first, ...others] = entries
   if (!first) throw new Error(`${row.headwords} has no entry`)
   return {

@@ -1,9 +1,7 @@
 import { lazy, StrictMode, Suspense, useEffect } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { GameProgress } from '../features/quiz/game-progress.tsx'
-import { RecallProgress } from '../features/recall/recall-progress.tsx'
 import { useView } from '../game/view.ts'
-import { useRecallsLeft } from '../study/recalls-left.ts'
 import { frameText } from '../text/frame.ts'
 import { PaintedPath, usePath } from '../ui/address.ts'
 import { ToldProgress, useHasToldProgress } from '../ui/bar-progress.tsx'
@@ -48,24 +46,19 @@ function Screens() {
   const view = useView()
   const faceTitle = view === 'home' ? undefined : frameText.faces[view]
   const isPlaying = view === 'quiz' && path === pageAddress.home
-  const recallsLeft = useRecallsLeft()
-  const isRecalling = recallsLeft !== undefined
   // What could still be done about one screen would surprise on another; the results belong to the
   // game that was just ended.
   useEffect(() => {
     if (path !== pageAddress.results) hideActionToast()
   }, [path])
   const hasTold = useHasToldProgress()
-  const progress =
-    (isPlaying && <GameProgress />) ||
-    (isRecalling && <RecallProgress left={recallsLeft} />) ||
-    (hasTold && <ToldProgress />)
+  const progress = (isPlaying && <GameProgress />) || (hasTold && <ToldProgress />)
   return (
     <Frame
       progress={progress || undefined}
       hasTabs={!progress && (view === 'home' || path !== pageAddress.home)}
     >
-      <UpdateOffer isBusy={isPlaying || isRecalling || hasTold} />
+      <UpdateOffer isBusy={isPlaying || hasTold} />
       <ErrorBoundary key={path}>
         <Suspense>
           <CurrentScreen path={path} faceTitle={faceTitle} />

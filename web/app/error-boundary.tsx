@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
+import { reloadIfAtHand } from '../api/site-at-hand.ts'
 import { stateText } from '../text/frame.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -53,7 +54,4 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-// Without a connection there would be nothing but the browser's own error page.
-function reload() {
-  if (navigator.onLine) location.reload()
-}
+const reload = () => void reloadIfAtHand()

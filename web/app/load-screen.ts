@@ -1,3 +1,4 @@
+import { isSiteAtHand } from '../api/site-at-hand.ts'
 import type { Page } from './pages.ts'
 
 /** Thrown where the code of a screen cannot be loaded for want of a connection. */
@@ -5,21 +6,16 @@ export class NotLoadedError extends Error {}
 
 const loaded = new WeakSet<Page['load']>()
 
-/**
- * Loads the code of a screen.
- *
- * Not without a connection: a module that has failed once, browsers never fetch again until the
- * page is reloaded.
- */
+/** Loads the code of a screen, where the site can be had: a module that has failed is lost. */
 export async function loadScreen(load: Page['load']): ReturnType<Page['load']> {
-  if (!loaded.has(load) && navigator.onLine === false)
+  if (!loaded.has(load) && !(await isSiteAtHand()))
     throw new NotLoadedError('No connection to load the screen.')
   const screen = await load()
   loaded.add(load)
   return screen
 }
 
-/** Loads the screens that the learner may go to next, while there is a connection. */
+/** Loads the screens that the learner may go to next, while they can be had. */
 export async function loadAhead(pages: readonly Page[]): Promise<void> {
   for (const { load } of pages) {
     try {

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isSiteAtHand } from '../api/site-at-hand.ts'
 import { ownSource } from '../lexicon/own-source.ts'
 import { followDue, restoreForecast } from '../storage/due-forecast.ts'
 import { followErasure } from '../storage/erasure-news.ts'
@@ -70,7 +71,7 @@ followInstallOffer()
 
 async function prepareOffline() {
   if (!import.meta.env.PROD) return
-  if (!navigator.onLine) return addEventListener('online', prepareOffline, { once: true })
+  if (!(await isSiteAtHand())) return addEventListener('online', prepareOffline, { once: true })
   const offline = await import('./go-offline.ts').catch(notLoaded)
   await offline?.goOffline()
 }

@@ -31,14 +31,21 @@ test('a game without an answer does not end', async () => {
   expect(phase(tab)).toBe('asking')
 })
 
-test('an answer that was shown to be right or wrong cannot be given again', async () => {
+test('an answer that was shown to be right or wrong can be taken back as well, before and after the next question comes', async () => {
   const tab = aTab({ settings: { showAnswer: true } })
   await tab.start(plan)
-  tab.pick(target(tab))
-  const shown = tab.now().game
+  const first = item(tab)
+  tab.pick(wrongOption(tab))
+  await settled()
   tab.undo()
+  expect(tab.now().game).toMatchObject({ phase: 'asking', item: first, rounds: [] })
 
-  expect(tab.now().game).toBe(shown)
+  await answer(tab, first.target)
+  tab.timer.pass(900)
+  await settled()
+  expect(target(tab)).not.toBe(first.target)
+  tab.undo()
+  expect(tab.now().game).toMatchObject({ phase: 'asking', item: first, rounds: [] })
 })
 
 test('a game goes on after it was ended, and what the review showed stays answered', async () => {
@@ -163,11 +170,11 @@ test.each([true, false])(
     await tab.start(plan)
     tab.sayUnknown()
     await shown(tab)
-    tab.undo()
-
-    expect(tab.now().game).toMatchObject({ phase: 'answered', mark: undefined, closedRounds: 1 })
+    expect(tab.now().game).toMatchObject({ phase: 'answered', mark: undefined })
     await tab.goNext()
-    expect(phase(tab)).toBe('asking')
+    expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [{}] })
+    tab.undo()
+    expect(tab.now().game).toMatchObject({ phase: 'asking', rounds: [] })
   },
 )
 

@@ -1,6 +1,6 @@
-import { canUndo, closeRounds, type GamePlan, markOption } from '#domain/quiz/game.ts'
+import { canUndo, type GamePlan, markOption } from '#domain/quiz/game.ts'
 import type { Timer } from '../question/timer.ts'
-import { type Flow, restMs, showsAnswer } from './flow.ts'
+import { type Flow, restMs } from './flow.ts'
 import type { Part } from './part.ts'
 import type { Table, TableState } from './table.ts'
 import type { WordLoader, WordSources } from './word-loading.ts'
@@ -84,9 +84,7 @@ export function playPart(
   const answerWith = (chosen: number | undefined) => {
     const shown = open()
     if (shown?.game.phase !== 'asking') return
-    const answered = table.answered(shown.game, shown.list, chosen)
-    const isSeen = showsAnswer(flow(), chosen)
-    table.show(isSeen ? closeRounds(answered) : answered, shown.list)
+    table.show(table.answered(shown.game, shown.list, chosen), shown.list)
     goOnByItself()
   }
 

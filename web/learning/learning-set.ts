@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Learnable, type Seen, seenOf } from '#domain/learning/word-picks.ts'
+import type { Learnable } from '#domain/learning/usefulness.ts'
+import { type Seen, seenOf } from '#domain/learning/word-picks.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
@@ -78,7 +79,9 @@ function learnableIn(table: WordTable, sense: string): Learnable | undefined {
   const place = table.placeOf(slugOfSense(sense))
   if (place === undefined) return undefined
   const { entries, alsoMeans, met } = table.at(place)
-  const entry = entries.find(({ senses }) => senses.some(({ id }) => id === sense))
+  const entryPlace = entries.findIndex(({ senses }) => senses.some(({ id }) => id === sense))
+  const entry = entries[entryPlace]
   const meanings = entries.reduce((sum, { senses }) => sum + senses.length, alsoMeans.length)
-  return entry && { sense, cefr: entry.cefr, met, meanings }
+  const hasOptions = entry?.quiz !== false
+  return entry && { sense, cefr: entry.cefr, met, meanings, entryPlace, hasOptions }
 }

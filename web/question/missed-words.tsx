@@ -10,11 +10,17 @@ import { Link } from '../ui/link.tsx'
 import styles from './missed-words.module.css'
 
 /** The words that were missed, each with its meaning and when it comes back; nothing without any. */
-export function MissedWords({ rows }: { readonly rows: readonly WordEntry[] }) {
+export function MissedWords({
+  heading = endText.willCome,
+  rows,
+}: {
+  readonly heading?: (count: number) => string
+  readonly rows: readonly WordEntry[]
+}) {
   if (rows.length === 0) return null
   return (
     <section>
-      <h2 className={styles.heading}>{endText.willCome(rows.length)}</h2>
+      <h2 className={styles.heading}>{heading(rows.length)}</h2>
       <ul className={styles.rows}>
         {rows.map((entry) => (
           <li key={entry.id}>

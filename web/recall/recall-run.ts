@@ -8,6 +8,7 @@ import {
   passedOver,
   type RecallSession,
   sessionStart,
+  shareDone,
 } from '#domain/recall/recall-session.ts'
 import type { LessonStep } from '#domain/record/lesson.ts'
 import type { AnswerRecord, Draft, TeachRecord } from '#domain/record/log-record.ts'
@@ -29,6 +30,7 @@ export type PastStep = {
   readonly draft: Draft<AnswerRecord | TeachRecord> | undefined
   readonly session: RecallSession
   readonly left: number
+  readonly share: number
   readonly question: RecallQuestion
 }
 
@@ -37,6 +39,8 @@ export type RecallRun = {
   readonly session: RecallSession
   /** How many words have not left the run yet. */
   readonly left: number
+  /** How far the run is by its steps, 0 to 1. */
+  readonly share: number
   readonly past: readonly PastStep[]
   /** *Bunu biliyorum*: asks for a new word in the place of teaching it. */
   readonly sayKnown: () => void
@@ -95,7 +99,7 @@ export function createRecallRun({
     const onward = (
       before: RecallSession,
       past: readonly PastStep[],
-    ): Pick<RecallRun, 'onScreen' | 'session' | 'left'> => {
+    ): Pick<RecallRun, 'onScreen' | 'session' | 'left' | 'share'> => {
       const queue = today(past)
       const session = nextStep(before, queue)
       const question = questionOf(session, {
@@ -108,17 +112,18 @@ export function createRecallRun({
       keeper.ask()
       if (question === 'gone') return onward(passedOver(session), past)
       const left = leftIn(session, queue).length
-      if (!question) return { session, left, onScreen: { phase: 'over' } }
+      const share = shareDone(session, queue)
+      if (!question) return { session, left, share, onScreen: { phase: 'over' } }
       const phase = question.kind === 'teach' ? 'teaching' : 'asking'
-      return { session, left, onScreen: { phase, question } }
+      return { session, left, share, onScreen: { phase, question } }
     }
 
     const newRound = () => roundName(id, get().past.length + 1)
 
     /** What the learner did with the word on the screen; where it is recorded, by `draft`. */
     const stepWith = (question: RecallQuestion, draft: PastStep['draft']): PastStep => {
-      const { session, left } = get()
-      return { draft, session, left, question }
+      const { session, left, share } = get()
+      return { draft, session, left, share, question }
     }
 
     /** Keeps that the word on the screen was taught: its card read again says nothing new. */
@@ -206,11 +211,11 @@ export function createRecallRun({
         const { past } = get()
         const last = past.at(-1)
         if (!last) return
-        const { draft, session, left, question } = last
+        const { draft, session, left, share, question } = last
         if (draft) keeper.takeBack(draft.round)
         keeper.ask()
         const phase = question.kind === 'teach' ? 'teaching' : 'asking'
-        set({ onScreen: { phase, question }, session, left, past: past.slice(0, -1) })
+        set({ onScreen: { phase, question }, session, left, share, past: past.slice(0, -1) })
       },
     }
   })

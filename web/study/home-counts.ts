@@ -4,6 +4,7 @@ import { knownOwn } from '../lexicon/own-lexicon.ts'
 import { keepForecast } from '../storage/due-forecast.ts'
 import { usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/record/study.ts'
+import { keepAskedToday } from './asked-today.ts'
 import { queueOn } from './recall-day.ts'
 import { loadRecallWords, neededFor } from './recall-words.ts'
 import { countsOf } from './set-counts.ts'
@@ -39,6 +40,7 @@ async function foretell(): Promise<void> {
     lasting: words.filter((word) => firmnessOf(word) === 'lasting').length,
     lists: { kolay: reachedIn('kolay', words), zor: reachedIn('zor', words) },
   })
+  keepAskedToday(queues[0]?.map(({ sense }) => sense) ?? [])
 }
 
 function isFresh({ taughtDay }: StudiedWord): boolean {

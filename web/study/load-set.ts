@@ -40,13 +40,9 @@ export async function loadSet(set: WordSet): Promise<Result<LoadedSet, LoadProbl
     : await loadWordTable()
   if (!words.ok) return words
   const table = words.value
-  const { places, gone, isListGone } = wordsOfSet(
-    set,
-    table,
-    await memoryFor(set, table),
-    found.value?.places,
-  )
-  const senses = sensesOfSet(set, table, places).filter((sense) => !isNotAsked(sense))
+  const memory = await memoryFor(set, table)
+  const { places, gone, isListGone } = wordsOfSet(set, table, memory, found.value?.places)
+  const senses = sensesOfSet(set, table, places, memory).filter((sense) => !isNotAsked(sense))
   return { ok: true, value: { table, places, senses, gone, isListGone } }
 }
 

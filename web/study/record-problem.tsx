@@ -1,3 +1,4 @@
+import { reloadIfAtHand } from '../api/site-at-hand.ts'
 import { useRecordProblem, useStudy } from '../storage/record/study.ts'
 import { recordProblemText, recordText } from '../text/record.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,13 +36,8 @@ export function useRecordSentence(): string | undefined {
 /** Loads the page anew: the game on it survives that. */
 export function ReloadButton() {
   return (
-    <Button kind="secondary" small onClick={reload}>
+    <Button kind="secondary" small onClick={() => void reloadIfAtHand()}>
       {recordText.reload}
     </Button>
   )
-}
-
-// Without a connection there would be nothing but the browser's own error page.
-function reload() {
-  if (navigator.onLine) location.reload()
 }

@@ -14,6 +14,7 @@ export const endText = {
   left: (minutes: number, count: number) =>
     `yaklaşık ${countText(minutes)} dakika · ${words(count)} kaldı`,
   ofSet: (set: string, minutes: number) => `${set} · yaklaşık ${countText(minutes)} dakika`,
+  goOnLearning: 'Öğrenmeyi sürdür',
   chooseMore: 'Başka kelimeler seç',
   newGame: 'Bir tur daha',
   rest: 'Bugünlük yeter',

@@ -8,6 +8,7 @@ export const learnText = {
   title: 'Öğren',
   howMany: 'Kaç kelime',
   unseen: (count: number) => `${words(count)}yi henüz görmedin`,
+  otherMeanings: (count: number) => `${words(count)}nin öteki anlamlarını henüz görmedin`,
   gone: (gone: number, shown: number) => `${words(gone)} artık yok; ${words(shown)} gösteriliyor.`,
   start: 'Başla',
   minutes,
@@ -43,6 +44,8 @@ export const learnEndText = {
   nothingHint: 'Bu kelimeler yeniden gelecek.',
   summary: (set: string, count: number) => `${set} · ${countText(count)} dakika`,
   more: (count: number) => `ve ${words(count)} daha`,
+  /** All of the session’s words come again: these are only the ones to look at. */
+  missed: (count: number) => `${words(count)}de takıldın`,
   firstRecall: 'Yarın bu kelimelerin ilk tekrarı var.',
 } as const
 
@@ -65,6 +68,8 @@ export const sweepText = {
   claimed: (known: number) => `${words(known)}ye biliyorum dedin.`,
   believed: (checks: number, right: number, believedCount: number) =>
     `${countText(checks)} denetimde ${countText(right)} doğru: tahminen ${words(believedCount)}.`,
+  leftForLater: (most: number, left: number) =>
+    `Bir seferde en çok ${countText(most)} kelime öğrenilir; ${words(left)} sonraya kalır.`,
   ended: 'Tarama bitti',
   allSwept: 'Bu kümede taranacak kelime kalmadı',
   allSweptHint: 'Görmediğin ya da üzerine bir şey söylemediğin kelime yok.',

@@ -40,9 +40,6 @@ export const progressText = {
   noneConfused: 'Henüz karıştırdığın bir çift yok.',
   noneConfusedHint: 'Birinin yerine ötekini iki kez seçtiğin kelimeler burada yan yana durur.',
   namesMissing: 'Kelimeler yüklenemedi. Bağlantını denetleyip sayfayı yenile.',
-  backup: (words: number) =>
-    `${countText(words)} kelimen oldu. Kaydın yalnız bu cihazda; bir yedek al.`,
-  closeHint: 'Kapat',
 
   calendar: 'Çalışma takvimi',
   calendarFinding: (weeks: number, days: number) =>

@@ -1,3 +1,5 @@
+import { possessiveText } from './numbers.ts'
+
 export const resultsText = {
   title: 'Hesaplama',
   noScript:
@@ -17,7 +19,12 @@ export const resultsText = {
   noWords: ['Bu turda doğru yanıt yok', 'Bu turda yanlış yanıt yok'],
   hint: 'Kelimeleri görmek için bir dilime ya da düğmeye dokun.',
   cardHint: 'Kelimeye dokun, kartı açılsın.',
-  added: (words: number) => `${words} kelime Tekrar’a eklendi`,
+  /** Which were there before is not told: they all are now. `today` is how many are asked today. */
+  inRecall: (words: number, today: number | undefined) => {
+    if (words === today) return `Kaçırdığın ${words} kelime bugün Tekrar’da`
+    const some = today ? `; bugün ${possessiveText(today)} sorulur` : ''
+    return `Kaçırdığın ${words} kelime Tekrar’da${some}`
+  },
   newGame: 'Yeni tur',
   retryWrong: 'Yanlışları yeniden çöz',
   toReview: 'Yanıtlara dön',

@@ -1,3 +1,5 @@
+import { countText } from './numbers.ts'
+
 /** What home says to whoever has learned here before. */
 export const todayText = {
   today: 'Bugün',
@@ -10,7 +12,9 @@ export const todayText = {
   lasting: (words: string) => `${words} kalıcı kelime`,
   learn: 'Öğren',
   learnHint: 'İki üç kelime öğretir, hemen sorar',
-  learned: (set: string, left: number, words: number) => `${set}: ${left} / ${words} kelime`,
+  learned: (set: string, left: number, words: number) =>
+    `${set}: ${countText(left)} / ${countText(words)} kelime`,
   chooseWords: 'Kelime seç',
+  learnOn: 'Devam et',
   goOnLearning: 'Kaldığın yerden sürdür',
 } as const

@@ -5,8 +5,13 @@ import { wordsText } from './words.ts'
 
 export const worksheetText = {
   title: 'Çalışma kâğıdı',
-  lede: (name: string, words: number) =>
-    name === wordsText.count(words) ? name : `${name} · ${wordsText.count(words)}`,
+  /** A word may be asked as more than one part of speech. */
+  lede: (name: string, words: number, meanings: number) =>
+    [
+      name,
+      ...(name === wordsText.count(words) ? [] : [wordsText.count(words)]),
+      ...(meanings > words ? [`${countText(meanings)} anlam`] : []),
+    ].join(' · '),
   noScript: 'Çalışma kâğıdı hazırlamak için tarayıcında JavaScript açık olmalı.',
   preparing: 'Kâğıt hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',

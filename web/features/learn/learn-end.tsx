@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageAddress, wordAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
-import { oneOfEachWord } from '#domain/learning/word-picks.ts'
+import { oneOfEachWord, wordCounts } from '#domain/learning/word-picks.ts'
 import type { LearningRun } from '../../learning/learning-run.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes, type PreparedSession } from '../../learning/prepare-session.ts'
@@ -10,6 +10,7 @@ import { QuestionField } from '../../question/question-field.tsx'
 import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
+import { BackupHint } from '../../study/backup-hint.tsx'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { endText } from '../../text/end.ts'
 import { learnEndText } from '../../text/learn.ts'
@@ -55,6 +56,8 @@ export function LearnEnd({
   const others = weak.filter((sense) => !run.session.senses.includes(sense))
   const left = oneOfEachWord(unseen.length > 0 ? unseen : others)
   const more = Math.min(moreWords, left.length)
+  // Of words that were seen, other meanings may be left.
+  const { unseen: untouched } = wordCounts(set.senses, set.seen)
 
   const first: NextStep[] =
     due > 0
@@ -67,7 +70,7 @@ export function LearnEnd({
       ? [
           {
             title: endText.learnMore(more),
-            hint: endText.left(learningMinutes(more), left.length),
+            hint: endText.left(learningMinutes(more), untouched || left.length),
             to: () => onBegin(left, more),
           },
         ]
@@ -110,13 +113,17 @@ export function LearnEnd({
         {learned.length > mostWords && <p>{learnEndText.more(learned.length - mostWords)}</p>}
       </Stage>
       <QuestionField>
-        <MissedWords rows={missed.flatMap((sense) => lessons.get(sense)?.entry ?? [])} />
+        <MissedWords
+          heading={learnEndText.missed}
+          rows={missed.flatMap((sense) => lessons.get(sense)?.entry ?? [])}
+        />
         <NextSteps heading={endText.whatNext} steps={[...first, ...second, rest]} />
         {undo && (
           <div>
             <UndoButton onUndo={undo} />
           </div>
         )}
+        <BackupHint />
         <RecordProblem />
       </QuestionField>
     </Spread>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { learnAddress, pageAddress, sweepAddress } from '#contract/addresses.ts'
 import { learningState } from '#domain/learning/learning-session.ts'
+import { wordCounts } from '#domain/learning/word-picks.ts'
 import { type LearningSet, useLearningSet } from '../../learning/learning-set.ts'
 import {
   newSession,
@@ -11,7 +12,12 @@ import {
 import { startLearning } from '../../learning/start-learning.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
 import { useOwnLexicon } from '../../lexicon/own-lexicon.ts'
-import { learningRecord, openLearningSearch } from '../../storage/learning-sessions.ts'
+import { keepLearnedSet } from '../../storage/learned-set.ts'
+import {
+  lastLearningSearch,
+  learningRecord,
+  openLearningSearch,
+} from '../../storage/learning-sessions.ts'
 import { stateText } from '../../text/frame.ts'
 import { learnText } from '../../text/learn.ts'
 import { loadingHint } from '../../text/loading-hint.ts'
@@ -103,6 +109,7 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
   }, [asked])
 
   useRefreshed(stage, setStage)
+  useKeptSet(search, set, stage.kind === 'running')
 
   const begin = async (senses: readonly string[], count: number) => {
     setStage({ kind: 'preparing' })
@@ -162,6 +169,15 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
         />
       )
   }
+}
+
+/** Keeps for home how far one is with a set that is learned from. */
+function useKeptSet(search: string, { name, senses, seen }: LearningSet, isRunning: boolean) {
+  useEffect(() => {
+    if (!isRunning && lastLearningSearch() !== search) return
+    const counts = wordCounts(senses, seen)
+    keepLearnedSet({ search, name, seen: counts.seen, words: counts.words })
+  }, [isRunning, search, name, senses, seen])
 }
 
 /** Brings a session that goes on up to date when own words, or corrections, have changed. */

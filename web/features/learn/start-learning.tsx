@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { oneOfEachWord } from '#domain/learning/word-picks.ts'
+import { oneOfEachWord, wordCounts } from '#domain/learning/word-picks.ts'
 import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes } from '../../learning/prepare-session.ts'
 import { setOf } from '../../lexicon/word-set.ts'
@@ -41,6 +41,7 @@ export function StartLearning({
   }
   // Unseen words first; where they are too few, those that do not sit yet.
   const candidates = [...seen.unseen, ...seen.weak]
+  const { unseen } = wordCounts(senses, seen)
   const number = Math.min(count, oneOfEachWord(candidates).length)
   return (
     <Spread>
@@ -48,7 +49,11 @@ export function StartLearning({
         <h1 tabIndex={-1}>
           <WithEnglish sentence={name} words={named} />
         </h1>
-        <p>{learnText.unseen(oneOfEachWord(seen.unseen).length)}</p>
+        <p>
+          {unseen > 0
+            ? learnText.unseen(unseen)
+            : learnText.otherMeanings(oneOfEachWord(seen.unseen).length)}
+        </p>
       </Stage>
       <QuestionField>
         {gone > 0 && <Note kind="info">{learnText.gone(gone, oneOfEachWord(senses).length)}</Note>}

@@ -15,7 +15,7 @@ import { Stage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { endNote } from './end-note.ts'
 import styles from './learn-end.module.css'
-import { claimedText, mostToLearn } from './swept.ts'
+import { claimedText, leftForLaterText, mostToLearn } from './swept.ts'
 
 /** The end of a sweep: what was said to be known, how much of it is to be believed, what is next. */
 export function SweepEnd({
@@ -41,7 +41,13 @@ export function SweepEnd({
   const toLearn = Math.min(mostToLearn, unknown.length)
   const steps: NextStep[] = [
     ...(toLearn > 0
-      ? [{ title: endText.learnUnknown(toLearn), to: () => onLearn(unknown, toLearn) }]
+      ? [
+          {
+            title: endText.learnUnknown(toLearn),
+            hint: leftForLaterText(state),
+            to: () => onLearn(unknown, toLearn),
+          },
+        ]
       : []),
     ...(due > 0 ? [{ title: endText.recall(due), to: pageAddress.recall }] : []),
     { title: endText.rest, to: pageAddress.home },

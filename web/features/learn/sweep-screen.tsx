@@ -18,12 +18,13 @@ import { TellProgress } from '../../ui/bar-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LaterIcon } from '../../ui/later-icon.tsx'
+import { StepBar } from '../../ui/step-bar.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { SweepEnd } from './sweep-end.tsx'
 import styles from './sweep-screen.module.css'
-import { claimedText, mostToLearn } from './swept.ts'
+import { believedText, leftForLaterText, mostToLearn } from './swept.ts'
 
 type Learn = (senses: readonly string[], count: number) => void
 
@@ -89,7 +90,7 @@ function SweepProgress({ done, count }: { readonly done: number; readonly count:
   return (
     <TellProgress>
       <b className={styles.name}>{sweepText.title}</b>
-      <progress className={styles.bar} value={done} max={count} aria-hidden="true" />
+      <StepBar value={done} max={count} />
       <span className={styles.number}>
         <span aria-hidden="true">{sweepText.progress(done, count)}</span>
         <span className="sr">{sweepText.progressSaid(done, count)}</span>
@@ -110,6 +111,7 @@ function Claim({
   const { claim, state } = run
   const { unknown, known } = state
   const toLearn = Math.min(mostToLearn, unknown.length)
+  const notes = [believedText(state), leftForLaterText(state)].filter((one) => one !== undefined)
   const canSpeak = useCanSpeak()
   useShortcuts(questionShortcuts({ undo }))
   useKeys(({ key, repeat }) => {
@@ -119,9 +121,7 @@ function Claim({
   })
   const finish = () => {
     run.finish()
-    if (toLearn === 0) return
-    showToast({ text: claimedText(state) })
-    onLearn(unknown, toLearn)
+    if (toLearn > 0) onLearn(unknown, toLearn)
   }
   return (
     <>
@@ -150,6 +150,7 @@ function Claim({
           <b>{known.length}</b> {sweepText.countKnown}
         </span>
       </p>
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
       <div className={styles.foot}>
         {undo ? <UndoButton onUndo={undo} /> : <span />}
         <Button

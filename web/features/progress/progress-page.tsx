@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { type Period, periods } from '#domain/progress/per-period.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { stages, type WordCounts } from '#domain/progress/word-counts.ts'
 import { EarlierGames } from '../../game/earlier-games.tsx'
 import { useWordTable } from '../../lexicon/use-word-table.ts'
 import { useRecordProblem, useStudy } from '../../storage/record/study.ts'
+import { BackupHint } from '../../study/backup-hint.tsx'
 import { RecordProblem } from '../../study/record-problem.tsx'
 import { stateText } from '../../text/frame.ts'
 import { progressText } from '../../text/progress.ts'
@@ -15,7 +15,6 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { UntilKnown } from '../../ui/until-known.tsx'
-import { BackupHint } from './backup-hint.tsx'
 import { Calendar } from './calendar.tsx'
 import { ConfusedPairs } from './confused-pairs.tsx'
 import { Facts } from './facts.tsx'
@@ -141,13 +140,9 @@ function Figures({
         <ForecastChart counts={progress?.forecast} today={progress?.today ?? 0} />
         <LevelChart levels={progress && (progress.levels?.[period] ?? 'missing')} />
       </div>
-      {progress && <BackupHint words={sumOf(progress.words)} />}
+      {progress && <BackupHint />}
     </>
   )
-}
-
-function sumOf(words: WordCounts): number {
-  return stages.reduce((sum, stage) => sum + words[stage], 0)
 }
 
 /** What it is being derived from, or how far that has come. */

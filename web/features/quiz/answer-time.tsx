@@ -10,10 +10,13 @@ import styles from './answer-time.module.css'
 
 const question = 'answer-time'
 
-/** Asks after the very first game, once, when the right answers are to be shown. */
+/** Asks after the very first game, once, when the right answers are to be shown: who has not chosen. */
 export function AnswerTime() {
-  const [isAsking, setAsking] = useState(() => finishedGames().length === 1 && !isTold(question))
   const isAtOnce = usePreferences((preferences) => preferences.showAnswer)
+  // Who has chosen *Hemen* has said so already.
+  const [isAsking, setAsking] = useState(
+    () => !isAtOnce && finishedGames().length === 1 && !isTold(question),
+  )
   if (!isAsking) return null
   const choose = (showAnswer: boolean) => {
     tellOnce(question)

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { pageAddress } from '#contract/addresses.ts'
 import { listNames } from '#domain/words/entry.ts'
 import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
@@ -9,6 +10,7 @@ import { untilReturning } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Spread } from '../../ui/spread.tsx'
@@ -94,6 +96,9 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
             <LearnTile />
           </Suspense>
         </div>
+        <Link href={pageAddress.learn} className={styles.teach}>
+          {homeText.learnWords}
+        </Link>
         <div className={styles.choices}>
           <GameSettings />
         </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { isSiteAtHand } from '../../api/site-at-hand.ts'
 import { useView } from '../../game/view.ts'
 import { Home } from './home.tsx'
 import { QuestionSkeleton } from './question-skeleton.tsx'
@@ -16,9 +17,9 @@ const loadGame = async () => {
   inAdvance(() => import('../../study/record-problem.tsx'))
   return game
 }
-// Without a connection there is nothing to fetch ahead; whoever plays then is told so.
-const fetchAhead = () => {
-  if (navigator.onLine) inAdvance(loadGame)
+// Where nothing can be had, there is nothing to fetch ahead; whoever plays then is told so.
+const fetchAhead = async () => {
+  if (await isSiteAtHand()) inAdvance(loadGame)
 }
 const QuizScreen = lazy(async () => ({ default: (await loadGame()).QuizScreen }))
 const Review = lazy(async () => ({ default: (await loadReview()).Review }))
@@ -26,7 +27,7 @@ const Review = lazy(async () => ({ default: (await loadReview()).Review }))
 /** The screen at `/`: the choice of a level, the game, and the review after it. */
 export default function QuizPage() {
   const view = useView()
-  if (view === 'home') return <Home onLikelyToPlay={fetchAhead} />
+  if (view === 'home') return <Home onLikelyToPlay={() => void fetchAhead()} />
   return (
     <Suspense fallback={<QuestionSkeleton />}>
       {view === 'quiz' ? <QuizScreen /> : <Review />}

@@ -11,6 +11,8 @@ import { playAgain } from '../../sets/play-set.ts'
 import { SetBar } from '../../sets/set-bar.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
+import { useAskedToday } from '../../study/asked-today.ts'
+import { BackupHint } from '../../study/backup-hint.tsx'
 import { endText } from '../../text/end.ts'
 import { resultsText } from '../../text/results.ts'
 import { reviewText } from '../../text/review.ts'
@@ -39,6 +41,7 @@ export function Review() {
   const isGone = useRestoredResults()
   const [filter, setFilter] = useState<Filter>('all')
   const [card, setCard] = useState<CardSubject>()
+  const askedToday = useAskedToday(missedIn(answers))
   useRedirect(isGone, 'home')
   useKeptRound(finished !== undefined)
   useEffect(() => {
@@ -71,7 +74,7 @@ export function Review() {
             {missed.length > 0 && !recordProblem && (
               <p>
                 <Link href={pageAddress.recall} className={styles.added}>
-                  {resultsText.added(missed.length)}
+                  {resultsText.inRecall(missed.length, askedToday)}
                 </Link>
               </p>
             )}
@@ -119,7 +122,8 @@ export function Review() {
           ))}
           {shown.length === 0 && <p>{reviewText.noWrong}</p>}
         </div>
-        <WhatNext plan={plan} missed={missed.flatMap(({ options }) => keysAmong(options))} />
+        <WhatNext plan={plan} missed={missedIn(answers)} />
+        <BackupHint />
       </Page>
       <div className={styles.bar}>
         <div>
@@ -205,6 +209,14 @@ function useRestoredResults(): boolean {
     if (!isThere) void restore().then((isRestored) => setGone(!isRestored))
   }, [isThere, restore])
   return isGone && !isThere
+}
+
+/** The words that were not answered right. */
+function missedIn(answers: readonly (readonly QuizOption[])[]): string[] {
+  return answers
+    .flat()
+    .filter(({ isTrue, isSelection }) => isTrue && !isSelection)
+    .map(({ id }) => id)
 }
 
 function keysAmong(options: readonly QuizOption[]): string[] {

@@ -6,6 +6,7 @@ import { QuestionField } from '../../question/question-field.tsx'
 import { missedIn, type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { useStudy } from '../../storage/record/study.ts'
+import { BackupHint } from '../../study/backup-hint.tsx'
 import { today } from '../../study/today.ts'
 import type { Recall } from '../../study/use-recall.ts'
 import { endText } from '../../text/end.ts'
@@ -58,6 +59,7 @@ export function RecallEnd({
         <MissedWords rows={missedWords} />
         <NextSteps heading={endText.whatNext} steps={steps} />
         <UndoAnswer run={run} />
+        <BackupHint />
       </QuestionField>
     </Spread>
   )

@@ -3,7 +3,6 @@ import { pageAddress } from '#contract/addresses.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { useRecallRun } from '../../recall/use-recall-run.ts'
 import { openStudyLog, useStudy } from '../../storage/record/study.ts'
-import { useTellRecalls } from '../../study/recalls-left.ts'
 import { ReloadButton, useRecordSentence } from '../../study/record-problem.tsx'
 import { today } from '../../study/today.ts'
 import { type Recall, useRecall } from '../../study/use-recall.ts'
@@ -16,6 +15,7 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
 import { UntilKnown } from '../../ui/until-known.tsx'
 import { RecallEnd } from './recall-end.tsx'
+import { RecallProgress } from './recall-progress.tsx'
 import { RecallQuestionScreen } from './recall-question-screen.tsx'
 
 /** Tekrar: the words that are about to be forgotten, asked again on their day. */
@@ -97,7 +97,6 @@ function RecallRunScreen({
   const run = useRecallRun(recall, again)
   const [wasEmpty] = useState(!again && recall.queue.today.length === 0)
   const { onScreen } = run
-  useTellRecalls(onScreen.phase === 'over' ? undefined : run.left)
   if (onScreen.phase === 'over') {
     return wasEmpty ? (
       <NothingDue recall={recall} />
@@ -107,11 +106,14 @@ function RecallRunScreen({
   }
   const { word, number, kind } = onScreen.question
   return (
-    <RecallQuestionScreen
-      key={`${number} ${word.sense} ${kind}`}
-      question={onScreen.question}
-      run={run}
-    />
+    <>
+      <RecallProgress left={run.left} share={run.share} />
+      <RecallQuestionScreen
+        key={`${number} ${word.sense} ${kind}`}
+        question={onScreen.question}
+        run={run}
+      />
+    </>
   )
 }
 

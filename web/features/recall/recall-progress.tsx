@@ -1,14 +1,24 @@
 import { dueText } from '../../text/due.ts'
-import { BarProgress } from '../../ui/bar-progress.tsx'
+import { TellProgress } from '../../ui/bar-progress.tsx'
+import { StepBar } from '../../ui/step-bar.tsx'
+import styles from './recall-progress.module.css'
 
-/** How many words are left, in the header: it moves with every one that has left. */
-export function RecallProgress({ left }: { readonly left: number }) {
+/** How many words are left, in the header, and a bar that moves with every step towards that. */
+export function RecallProgress({
+  left,
+  share,
+}: {
+  readonly left: number
+  /** How much is done, 0 to 1. */
+  readonly share: number
+}) {
   return (
-    <BarProgress>
-      <b>{dueText.title}</b>
-      <span className="muted" role="status">
+    <TellProgress>
+      <b className={styles.name}>{dueText.title}</b>
+      <StepBar value={share} max={1} />
+      <span className={`muted ${styles.left}`} role="status">
         {dueText.left(left)}
       </span>
-    </BarProgress>
+    </TellProgress>
   )
 }

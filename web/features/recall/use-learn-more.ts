@@ -8,7 +8,7 @@ import { useLearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes } from '../../learning/prepare-session.ts'
 import { layOutLearning } from '../../learning/start-learning.ts'
 import { searchOf, setOf } from '../../lexicon/word-set.ts'
-import { lastLearningSearch } from '../../storage/learning-sessions.ts'
+import { lastLearningSearch, openLearningSearch } from '../../storage/learning-sessions.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { endText } from '../../text/end.ts'
 import { setName } from '../../text/word-set.ts'
@@ -18,17 +18,19 @@ import type { NextStep } from '../../ui/next-steps.tsx'
 const moreWords = 10
 
 /**
- * The step from Tekrar to new words: of the set that was learned from last, else of the list that
+ * The step from Tekrar to new words: of the session that is open, else of the set that was learned from last, else of the list that
  * most studied words are of. Until it is known how many there are, it says what is usual.
  */
 export function useLearnMore(): NextStep {
-  const [search] = useState(() => lastLearningSearch() ?? usualSearch())
+  const [open] = useState(openLearningSearch)
+  const [search] = useState(() => open ?? lastLearningSearch() ?? usualSearch())
   const set = useLearningSet(search)
   const isKnown = set !== 'loading' && !('problem' in set)
   const left = isKnown ? oneOfEachWord(set.seen.unseen) : undefined
+  const name = isKnown ? set.name : setName(setOf(search), undefined)
+  if (open !== undefined) return { title: endText.goOnLearning, hint: name, to: learnAddress(open) }
   if (left?.length === 0) return { title: endText.chooseMore, to: pageAddress.learn }
   const count = Math.min(moreWords, left?.length ?? moreWords)
-  const name = isKnown ? set.name : setName(setOf(search), undefined)
   return {
     title: endText.learnMore(count),
     hint: endText.ofSet(name, learningMinutes(count)),

@@ -11,6 +11,7 @@ import { openView } from '../../game/view.ts'
 import { mostNamedWords, searchOf } from '../../lexicon/word-set.ts'
 import { playAgain } from '../../sets/play-set.ts'
 import { useRecordProblem } from '../../storage/record/study.ts'
+import { useAskedToday } from '../../study/asked-today.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, gameName } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
@@ -88,13 +89,14 @@ function Results() {
   const finished = useGame((state) => state.finished)
   const recordProblem = useRecordProblem()
   const [selected, setSelected] = useKeptSlice()
-  if (!finished) return null
-  const { plan, seconds } = finished
   const { total, correct, wrong } = countAnswers(groups)
   const select = (slice: 0 | 1) => setSelected(selected === slice ? nothing : slice)
   const keys = answers.flat().filter((option) => option.isTrue)
   const asked = keys.map(({ id }) => id).slice(0, mostNamedWords)
   const missed = keys.filter(({ isSelection }) => !isSelection).map(({ id }) => id)
+  const askedToday = useAskedToday(missed)
+  if (!finished) return null
+  const { plan, seconds } = finished
 
   return (
     <Page>
@@ -116,7 +118,7 @@ function Results() {
           {missed.length > 0 && !recordProblem && (
             <p className="small">
               <Link href={pageAddress.recall} className={styles.added}>
-                {resultsText.added(missed.length)}
+                {resultsText.inRecall(missed.length, askedToday)}
               </Link>
             </p>
           )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { TableMemory } from '#domain/search/word-filter.ts'
 import { nameOf, sensesAt, setOfWords, type WordSet } from '#domain/search/word-set.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import type { TickedWords } from '../../sets/set-bar.tsx'
@@ -22,7 +23,12 @@ export type Ticks = {
  * @param set what the list shows; a word that is ticked is meant as the set means it then.
  * @param places the words of the list; none while they are on their way.
  */
-export function useTicks(set: WordSet, table: WordTable | undefined, places: Uint32Array): Ticks {
+export function useTicks(
+  set: WordSet,
+  table: WordTable | undefined,
+  places: Uint32Array,
+  memory: TableMemory,
+): Ticks {
   const [ticked, setTicked] = useState<Ticked>(new Map())
   const [last, setLast] = useState<number>()
   const ofList = places.reduce((count, place) => count + (ticked.has(place) ? 1 : 0), 0)
@@ -33,7 +39,8 @@ export function useTicks(set: WordSet, table: WordTable | undefined, places: Uin
     const next = new Map(ticked)
     for (const place of some) {
       if (!isOn) next.delete(place)
-      else if (!next.has(place)) next.set(place, nameOf(table, place, sensesAt(set, table, place)))
+      else if (!next.has(place))
+        next.set(place, nameOf(table, place, sensesAt(set, table, place, memory)))
     }
     setTicked(next)
   }

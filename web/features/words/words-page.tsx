@@ -45,7 +45,7 @@ export default function WordsPage() {
   const missing = problem ?? (set.filter.isDue ? known.problem : undefined)
   const found = missing ? 'failed' : foundWords(words, uses, known, set)
   const shown = typeof found === 'object' && found.places.length > 0 ? found : undefined
-  const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces)
+  const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces, known.memory)
   const count = countOf(found, set)
   const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
   return (

@@ -1,5 +1,6 @@
 import { wordsAddress } from '#contract/addresses.ts'
 import { worksheetKinds } from '#domain/paper/worksheet.ts'
+import { slugOfSense } from '#domain/words/sense-id.ts'
 import { stateText } from '../../text/frame.ts'
 import { loadingHint } from '../../text/loading-hint.ts'
 import { setName, setText } from '../../text/word-set.ts'
@@ -10,6 +11,7 @@ import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { KeyPaper } from './key-paper.tsx'
+import type { SetOnPaper } from './load-words.ts'
 import { Paper } from './paper.tsx'
 import { usePageCorners } from './use-page-corners.ts'
 import { countsIn, useWorksheet } from './use-worksheet.ts'
@@ -67,7 +69,7 @@ export default function WorksheetPage() {
     <Page>
       <div className={styles.screenOnly}>
         <h1 tabIndex={-1}>{worksheetText.title}</h1>
-        <Lede>{worksheetText.lede(name, words.value.words.length)}</Lede>
+        <Lede>{worksheetText.lede(name, wordsIn(words.value), words.value.words.length)}</Lede>
       </div>
       <div className={styles.desk}>
         <div className={styles.screenOnly}>
@@ -95,4 +97,8 @@ export default function WorksheetPage() {
       </div>
     </Page>
   )
+}
+
+function wordsIn({ words }: SetOnPaper): number {
+  return new Set(words.map(({ sense }) => slugOfSense(sense))).size
 }

@@ -1,0 +1,9 @@
+import { countText } from './numbers.ts'
+
+/** The word about a backup, wherever it stands. */
+export const backupText = {
+  hint: (words: number) =>
+    `${countText(words)} kelimen oldu. Kaydın yalnız bu cihazda; bir yedek al.`,
+  save: 'Yedek al',
+  close: 'Kapat',
+} as const
