@@ -54,6 +54,7 @@ export function FoundWords({ found, isJudging, onJudge, onMend, onCancel, onAdde
           problems={problems}
           ready={rows.length - problems.length}
           skipped={problems.filter(({ verdict }) => skipped.includes(verdict)).length}
+          turned={rows.filter(({ isTurned }) => isTurned).length}
           onMend={mend}
         />
       )}
