@@ -141,11 +141,10 @@ function partedAt(line: string, pattern: RegExp): [string, string] | undefined {
 
 function cellsOf(line: string, separator: Sign | undefined, find: WordFinder): readonly string[] {
   if (separator === tab) return line.split('\t').map((cell) => cell.trim())
-  const own =
-    separator && separator.pattern.test(line)
-      ? separator
-      : signs.find(({ pattern, needsTurkish }) =>
-          areParted(line, pattern, needsTurkish ? find : undefined),
-        )
+  const own = separator?.pattern.test(line)
+    ? separator
+    : signs.find(({ pattern, needsTurkish }) =>
+        areParted(line, pattern, needsTurkish ? find : undefined),
+      )
   return (own && partedAt(line, own.pattern)) ?? [line.trim()]
 }
