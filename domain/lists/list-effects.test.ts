@@ -102,8 +102,8 @@ test('words that are taken out, moved and changed are counted', () => {
   const [v, w, go] = wordsIn(log, 'a')
   if (!v || !w || !go) throw new Error('three words were added')
   const fresh = recorded([
-    ...removal([v.id]),
-    ...removalTo(listIn(log, 'b'), [w]),
+    ...removal(listIn(log, 'a'), [v.id]),
+    ...removalTo(listIn(log, 'b'), listIn(log, 'a'), [w.id]),
     ...wordChange(go.id, { sense: 'go.v.2' }),
   ])
 
