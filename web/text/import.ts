@@ -145,6 +145,8 @@ export const importText = {
   addWords: (words: number) => `${countText(words)} kelimeyi ekle`,
   nothingToAdd: 'Eklenecek bir kelime yok.',
   added: (words: number, list: string) => `${countText(words)} kelime “${list}” listesine eklendi`,
+  addedWithoutMemory: (words: number, list: string) =>
+    `${countText(words)} kelime “${list}” listesine eklendi, ama tekrar zamanları kaydedilemedi: bu kelimeler yeni sayılır.`,
   undone: 'Eklenen kelimeler geri alındı',
   undoFailed: 'Geri alınamadı. Kaydın şu anda açılamıyor.',
 } as const
