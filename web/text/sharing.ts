@@ -56,9 +56,13 @@ export const sharedText = {
   lede: (words: number) => `Seninle ${countText(words)} kelimelik bir liste paylaşıldı.`,
   add: 'Ekle',
   play: 'Hemen oyna',
+  learn: 'Hemen öğren',
   addAndPlay: 'Ekle ve oyna',
-  addAndPlayHint:
+  addAndLearn: 'Ekle ve öğren',
+  addAndHint:
     'Bu listede sözlüğümüzde olmayan kelimeler var. Sorulabilmeleri için liste önce Listelerim’e eklenir.',
+  leftOut: (words: number) =>
+    `Anlamı olmayan ${countText(words)} kelime sorulmaz; ötekilerle oynar ve öğrenirsin.`,
   words: 'Kelimeler',
   noMeaning: 'anlamı yok; sorulmaz',
   added: (list: string) => `“${list}” Listelerim’e eklendi`,
