@@ -22,7 +22,7 @@ describe.concurrent('what is pasted', () => {
       [
         'ubiquitous',
         'zeitgeist: çağın ruhu',
-        'quixotic, hayalperest',
+        'quixotic, gerçekçi olmayan',
         'plummet -> çakılmak',
         'yumurta - egg',
         'serendipity',
