@@ -20,7 +20,7 @@ export const sharingText = {
   close: 'Kapat',
   link: 'Bağlantı',
   linkHint:
-    'Liste bağlantının içinde gider: açan kişi listeni görür, ekler ya da hemen oynar. Sunucuya hiçbir şey gönderilmez.',
+    'Liste bağlantının içinde gider: açan kişi listeni görür, ekler, öğrenir ya da oynar. Sunucuya hiçbir şey gönderilmez.',
   share: 'Bağlantıyı paylaş',
   code: 'Kare kod göster',
   codeName: (list: string) => `“${list}” listesinin kare kodu`,
