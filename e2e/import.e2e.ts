@@ -72,7 +72,7 @@ describe.concurrent('a hostile file', () => {
 
     const other = await aStranger(open)
     await choose(other, file)
-    await other.getByText('sende olmayan 2 yanıt ve 1 başka kayıt').waitFor()
+    await other.getByText('sende olmayan 2 yanıt ve 1 ayar var').waitFor()
     await add(other)
   })
 

@@ -42,7 +42,7 @@ describe.concurrent('the backup', () => {
     await page.goto(at('/ayarlar'))
     const choose = page.locator('input[type=file]')
     await choose.setInputFiles(file)
-    await page.getByText(/sende olmayan 3 yanıt ve 1 başka kayıt/).waitFor()
+    await page.getByText(/sende olmayan 3 yanıt ve 1 ayar var/).waitFor()
     await page.getByRole('button', { name: 'Ekle', exact: true }).click()
     await page.getByText('4 kayıt eklendi').waitFor()
     await soon(async () => {

@@ -90,6 +90,33 @@ describe.concurrent('a link that carries a list', () => {
     await questionUp(page, 1)
   })
 
+  test('is learned as it is played; what waits for a meaning is left out of both, and that is said', async ({
+    open,
+  }) => {
+    const waiting: NewListedWord = { own: { word: 'umpteen', meanings: [] } }
+    const page = await open(await pathToList('Sınıf 9-A', [...senses, waiting]), {
+      viewport: phone,
+    })
+    await page.getByText('Anlamı olmayan 1 kelime sorulmaz').waitFor()
+    await page.getByRole('button', { name: 'Hemen oyna' }).waitFor()
+    await page.getByRole('button', { name: 'Hemen öğren' }).click()
+    await page.getByRole('heading', { name: `${senses.length} kelime` }).waitFor()
+    await page.getByRole('button', { name: 'Başla', exact: true }).waitFor()
+    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await page.getByRole('heading', { name: 'Henüz listen yok' }).waitFor()
+  })
+
+  test('with words of its own is added before it is learned', async ({ open }) => {
+    const page = await open(await pathToList('Sınıf 9-A', [...senses, flarp]), {
+      viewport: desktop,
+    })
+    await page.getByRole('button', { name: 'Ekle ve öğren' }).click()
+    await page.getByRole('heading', { name: 'Sınıf 9-A' }).waitFor()
+    await page.getByRole('button', { name: 'Başla', exact: true }).waitFor()
+    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await page.getByRole('link', { name: 'Sınıf 9-A' }).waitFor()
+  })
+
   test('that lost its end says so, and goes on to one that is whole', async ({ open }) => {
     const path = await pathToList('Sınıf 9-A', senses)
     const page = await open(path.slice(0, -5))

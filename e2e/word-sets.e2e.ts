@@ -216,6 +216,27 @@ describe.concurrent('a set', () => {
     await rows(page).first().waitFor()
   })
 
+  test('says in words what can be done with ticked words, within its bar', async ({ open }) => {
+    const page = await openWords(open, '?liste=zor&duzey=c1', {
+      viewport: { width: 1280, height: 800 },
+    })
+    await tick(page, first).click()
+    for (const name of ['Listeye ekle', 'Bağlantıyı paylaş', 'Yazdır', 'Çalışma kâğıdı']) {
+      expect(await bar(page).getByText(name, { exact: true }).isVisible(), name).toBe(true)
+    }
+    expect(await bar(page).evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+    const tops = await bar(page)
+      .getByRole('button')
+      .evaluateAll((all) => [
+        ...new Set(
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => Math.round(one.getBoundingClientRect().top / 10)),
+        ),
+      ])
+    expect(tops).toHaveLength(1)
+  })
+
   test('leaves its bar off the last word and the page at its width on 320 pixels', async ({
     open,
   }) => {

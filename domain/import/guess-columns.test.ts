@@ -55,3 +55,14 @@ test('a source that calls its columns something has no header of its own', () =>
 test('an empty source has no columns', () => {
   expect(guess([])).toEqual({ columns: [], hasHeader: false })
 })
+
+test('one line that stands the other way round does not make a column of meanings one of words', () => {
+  const lines = [
+    ['zeitgeist', 'çağın ruhu'],
+    ['quixotic', 'hayalperest'],
+    ['plummet', 'çakılmak'],
+    ['renk', 'colour'],
+  ]
+  const rows = lines.map((cells, at) => ({ line: at + 1, cells }))
+  expect(guessColumns([], rows, findSome).columns).toEqual(['word', 'meaning'])
+})

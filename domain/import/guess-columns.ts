@@ -102,7 +102,9 @@ function byContent(
     candidates.toSorted((a, b) => score(b) - score(a) || a - b)[0]
 
   if (!columns.includes('word')) {
-    const at = best(free(), (place) => facts[place]?.english ?? 0)
+    // A line may stand the other way round: what is Turkish speaks against the column as a whole.
+    const isOfWords = (place: number) => (facts[place]?.english ?? 0) - (facts[place]?.turkish ?? 0)
+    const at = best(free(), isOfWords)
     // A file of which nothing is known has its words in front.
     if (at !== undefined) columns[at] = 'word'
     else if (columns.length > 0 && columns[0] === undefined) columns[0] = 'word'

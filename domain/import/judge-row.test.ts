@@ -62,12 +62,18 @@ test.each([
   ['waiting', ['zeitgeist', '']],
   ['not-english', ['12345', 'sayı']],
   ['not-english', ['слово', 'kelime']],
-  ['swapped', ['tekrar', 'again']],
-  ['swapped', ['küçük şey', 'light']],
   ['too-long', ['x'.repeat(101), 'uzun']],
   ['too-long', ['zeitgeist', 'x'.repeat(201)]],
 ] as const)('is %s: %s', (verdict, cells) => {
   expect(judged(...cells)).toMatchObject({ verdict, cells })
+})
+
+test.each([
+  [['tekrar', 'again'], { word: 'again', sense: 'again.adv.1', meanings: ['tekrar'] }],
+  [['hafif; parlak', 'light (adj)'], { word: 'light', sense: 'light.adj.1' }],
+  [['akademik', 'academic'], { word: 'academic', meanings: ['akademik'] }],
+])('a row with its Turkish in front is turned, and says so: %s', (cells, row) => {
+  expect(judged(...cells)).toMatchObject({ ...row, verdict: 'ready', isTurned: true })
 })
 
 test('any cells come to a verdict, and what can be added can be listed', () => {

@@ -1,20 +1,15 @@
 import { isOwnWord } from '../lists/listed-word.ts'
 import type { NewListedWord, OwnWord } from '../lists/own-list.ts'
 import type { PartOfSpeech } from '../words/entry.ts'
-import { foldedMeaning, matchSense } from './match-sense.ts'
+import { matchSense } from './match-sense.ts'
 import { plainField } from './plain-field.ts'
 import { partOfSpeechNamed, readMeanings, readWord, withoutParticle } from './read-cells.ts'
 import type { Columns, ForeignMemory, SourceRow } from './source-row.ts'
+import { isTurned } from './told-language.ts'
 import type { WordFinder } from './word-finder.ts'
 
 /** Why a row cannot be added as it stands. */
-export const rowProblems = [
-  'no-word',
-  'unclosed-quote',
-  'swapped',
-  'not-english',
-  'too-long',
-] as const
+export const rowProblems = ['no-word', 'unclosed-quote', 'not-english', 'too-long'] as const
 export type RowProblem = (typeof rowProblems)[number]
 
 /** What becomes of a row; *waiting* words have no meaning, and *skipped* ones are there already. */
@@ -35,6 +30,8 @@ export type JudgedRow = {
   /** The cells as they came, where something is to be done about them. */
   readonly cells?: readonly string[]
   readonly memory?: ForeignMemory
+  /** Whether its Turkish stood in front, and the two were exchanged. */
+  readonly isTurned?: true
   /** Whether it is left out until the learner ticks it. */
   readonly isAside?: true
 }
@@ -44,17 +41,19 @@ export function judgeRow(row: SourceRow, columns: Columns, find: WordFinder): Ju
   const { line, cells, memory } = row
   if (row.problem) return { line, verdict: row.problem, word: '', meanings: [], cells }
   const { word: cell, meaning, kind, example, exampleTr } = cellsByRole(cells, columns)
-  const { word, partOfSpeech = partOfSpeechNamed(kind) } = readWord(cell)
-  const meanings = readMeanings(meaning)
+  const asWritten = { ...readWord(cell), meanings: readMeanings(meaning) }
+  const foundInFront = find(asWritten.word) ?? find(withoutParticle(asWritten.word))
+  const turned = foundInFront ? undefined : turnedRow(cell, asWritten.meanings, find)
+  const { word, partOfSpeech = partOfSpeechNamed(kind), meanings } = turned ?? asWritten
   const own: OwnWord = {
     word,
     meanings,
     ...(partOfSpeech && { partOfSpeech }),
     ...(example && { example: { en: example, ...(exampleTr && { tr: exampleTr }) } }),
   }
-  const base = { line, ...own }
-  const found = find(word) ?? find(withoutParticle(word))
-  const problem = problemOf(own, found !== undefined, find)
+  const base = { line, ...own, ...(turned && { isTurned: true as const }) }
+  const found = turned ? (find(word) ?? find(withoutParticle(word))) : foundInFront
+  const problem = problemOf(own, found !== undefined)
   if (problem) return { ...base, verdict: problem, cells }
   const more = { ...base, ...(memory && { memory }) }
   if (!found) {
@@ -82,26 +81,21 @@ function cellsByRole(cells: readonly string[], columns: Columns) {
   }
 }
 
-function problemOf(own: OwnWord, isFound: boolean, find: WordFinder): RowProblem | undefined {
-  const { word, meanings } = own
+function problemOf(own: OwnWord, isFound: boolean): RowProblem | undefined {
+  const { word } = own
   if (word === '') return 'no-word'
   if (!isOwnWord(own)) return 'too-long'
   if (isFound) return undefined
-  if (!/[a-z]/i.test(word.normalize('NFD'))) return 'not-english'
-  return isSwapped(word, meanings, find) ? 'swapped' : undefined
+  return /[a-z]/i.test(word.normalize('NFD')) ? undefined : 'not-english'
 }
 
-/** Whether the word is Turkish, and what stands for its meaning an English word. */
-function isSwapped(word: string, meanings: readonly string[], find: WordFinder): boolean {
-  return meanings.some((meaning) => {
-    const found = find(meaning) ?? find(withoutParticle(meaning))
-    if (!found) return false
-    if (/[çğışöüİ]/i.test(word)) return true
-    const folded = foldedMeaning(word)
-    return found.word.entries.some(({ senses }) =>
-      senses.some(({ glosses }) => glosses.some((gloss) => foldedMeaning(gloss) === folded)),
-    )
-  })
+/** What a row says whose Turkish stands in front; `undefined` where it does not. */
+function turnedRow(cell: string, meanings: readonly string[], find: WordFinder) {
+  const inFront = readMeanings(cell)
+  const english = meanings
+    .map(readWord)
+    .find(({ word }) => inFront.some((turkish) => isTurned(turkish, word, find)))
+  return english && { ...english, meanings: inFront }
 }
 
 /** The row as a word to be added; `isMachineMade` where its meanings are a translation. */

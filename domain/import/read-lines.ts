@@ -1,15 +1,28 @@
 import { importLimits, type SourceRow } from './source-row.ts'
+import { isTurkishOf } from './told-language.ts'
+import type { WordFinder } from './word-finder.ts'
 
-// Signs between a word and its meaning, those first that stand between nothing else. A hyphen needs
-// its spaces: *ice-cream* is one word.
-const between = [
-  /\t+/,
-  /\s+[-–—=→]\s+|\s*[→＝]\s*/,
-  /\s*;\s*/,
-  /\s*[=|]\s*/,
-  /\s*:\s+/,
-  /\s*,\s*/,
-] as const
+/** What may stand between a word and its meaning. */
+type Sign = {
+  readonly pattern: RegExp
+  /**
+   * Where it stands between other things as well: then it parts a word from a meaning only where one
+   * of the two is Turkish. `alone`: not where most lines have it.
+   */
+  readonly needsTurkish?: 'always' | 'alone'
+}
+
+const tab: Sign = { pattern: /\t+/ }
+// Those first that stand between nothing else. A hyphen needs its spaces: *ice-cream* is one word.
+const signs: readonly Sign[] = [
+  tab,
+  { pattern: /\s+[-–—=→]\s+|\s*(?:[→＝]|[-=]>)\s*/ },
+  { pattern: /\s*;\s*/, needsTurkish: 'alone' },
+  { pattern: /\s*[=|]\s*/ },
+  { pattern: /\s*[–—]\s*/, needsTurkish: 'always' },
+  { pattern: /\s*:\s*/, needsTurkish: 'always' },
+  { pattern: /\s*,\s*/, needsTurkish: 'always' },
+]
 
 /** The most words of a line that still is a word, and not a sentence. */
 const mostWordsOfWord = 6
@@ -21,26 +34,35 @@ const mostLineChars = 2000
 export type PastedAs = 'lines' | 'text'
 
 /** What a pasted text looks like. */
-export function pastedAs(text: string): PastedAs {
+export function pastedAs(text: string, find: WordFinder): PastedAs {
   const lines = linesOf(text).map(({ text }) => text)
-  if (lines.length === 0 || separatorOf(lines)) return 'lines'
-  const long = lines.filter((line) => line.split(/\s+/).length > mostWordsOfWord)
+  if (lines.length === 0 || separatorOf(lines, find)) return 'lines'
+  const long = lines.filter(
+    (line) => line.split(/\s+/).length > mostWordsOfWord && !wordsOfLine(line, find),
+  )
   return long.length * 2 >= lines.length ? 'text' : 'lines'
 }
 
 /**
  * The rows of a pasted list: a word a line, or a word and its meaning apart by a tab, a dash, a
- * semicolon or whatever else most of its lines have. Numbers and bullets before a word are left out. A
- * list whose rows are apart by semicolons (Quizlet offers that) is one as well.
+ * semicolon or whatever else most of its lines have; where most have nothing in common, each by what it
+ * has itself. Numbers and bullets before a word are left out. A list whose rows are apart by semicolons
+ * (Quizlet offers that) is one as well, and so are words alone that are apart by commas.
  */
-export function readLines(text: string): SourceRow[] {
+export function readLines(text: string, find: WordFinder): SourceRow[] {
   const lines = linesOf(text)
   const [only] = lines
-  const rows = lines.length === 1 && only ? rowsOfLine(only.text) : lines
-  const separator = separatorOf(rows.map(({ text }) => text))
-  return rows.slice(0, importLimits.rows + 1).map(({ line, text }) => ({
+  const rows = lines.length === 1 && only ? rowsOfLine(only.text, find) : lines
+  const separator = separatorOf(
+    rows.map(({ text }) => text),
+    find,
+  )
+  const words = separator ? rows : rows.flatMap((row) => eachWord(row, find))
+  // What came of one line has numbers of its own, and so has all behind it.
+  const numbered = words.length === rows.length ? words : words.map(numberedAt)
+  return numbered.slice(0, importLimits.rows + 1).map(({ line, text }) => ({
     line,
-    cells: cellsOf(text, separator),
+    cells: cellsOf(text, separator, find),
   }))
 }
 
@@ -62,32 +84,67 @@ function withoutMarker(line: string): string {
 }
 
 /** `word<TAB>meaning;word<TAB>meaning`, all in one line; numbered as if each had its own. */
-function rowsOfLine(line: string): Line[] {
+function rowsOfLine(line: string, find: WordFinder): Line[] {
   const parts = line.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
-  const separator = parts.length > 1 ? separatorOf(parts) : undefined
+  const separator = parts.length > 1 ? separatorOf(parts, find) : undefined
   const areRows =
-    parts.length > 1 && (separator ? parts.every((part) => separator.test(part)) : parts.length > 2)
-  return (areRows ? parts : [line]).map((text, at) => ({ line: at + 1, text }))
+    parts.length > 1 &&
+    (separator ? parts.every((part) => separator.pattern.test(part)) : parts.length > 2)
+  return (areRows ? parts : [line]).map((text, at) => numberedAt({ text }, at))
+}
+
+function numberedAt({ text }: Pick<Line, 'text'>, at: number): Line {
+  return { line: at + 1, text }
+}
+
+const mostWordsOfListed = 3
+
+function eachWord(row: Line, find: WordFinder): Line[] {
+  return wordsOfLine(row.text, find)?.map((text) => ({ ...row, text })) ?? [row]
+}
+
+/** The words of a line that has nothing but words, apart by commas; at least one is of the lexicon. */
+function wordsOfLine(line: string, find: WordFinder): string[] | undefined {
+  const words = line.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  const areWords =
+    words.length > 1 &&
+    words.every(
+      (word) => /^[A-Za-z][A-Za-z '’-]*$/.test(word) && word.split(' ').length <= mostWordsOfListed,
+    ) &&
+    words.some((word) => find(word)) &&
+    !words.slice(1).some((word) => isTurkishOf(word, words[0] ?? '', find))
+  return areWords ? words : undefined
 }
 
 /** What most lines have between word and meaning; `undefined` where they are words alone. */
-function separatorOf(lines: readonly string[]): RegExp | undefined {
-  const isApart = (line: string, separator: RegExp) => {
-    const [word = '', ...rest] = line.split(separator)
-    return rest.length > 0 && word.split(' ').length <= mostWordsOfWord
-  }
+function separatorOf(lines: readonly string[], find: WordFinder): Sign | undefined {
   const most = lines.slice(0, 1000)
-  return between.find(
-    (separator) => most.filter((line) => isApart(line, separator)).length * 2 > most.length,
-  )
+  const isApart = (line: string, { pattern, needsTurkish }: Sign) =>
+    areParted(line, pattern, needsTurkish === 'always' ? find : undefined)
+  return signs.find((sign) => most.filter((line) => isApart(line, sign)).length * 2 > most.length)
 }
 
-function cellsOf(line: string, separator: RegExp | undefined): readonly string[] {
-  if (separator?.source === between[0].source) return line.split('\t').map((cell) => cell.trim())
-  const own = separator ?? between.slice(0, 2).find((one) => one.test(line))
-  const found = own?.exec(line)
-  if (!found) return [line.trim()]
-  // All behind the first sign is meaning: *abandon - terk etmek - bırakmak*.
-  const cells = [line.slice(0, found.index), line.slice(found.index + found[0].length)]
-  return cells.map((cell) => cell.trim())
+/** Whether `pattern` parts a word from something; with `find`, one of the two has to be Turkish. */
+function areParted(line: string, pattern: RegExp, find?: WordFinder): boolean {
+  const [word, rest] = partedAt(line, pattern) ?? []
+  if (word === undefined || rest === undefined) return false
+  if (word.split(' ').length > mostWordsOfWord) return false
+  return !find || isTurkishOf(rest, word, find) || isTurkishOf(word, rest, find)
+}
+
+/** All behind the first sign is meaning: *abandon - terk etmek - bırakmak*. */
+function partedAt(line: string, pattern: RegExp): [string, string] | undefined {
+  const found = pattern.exec(line)
+  if (!found) return undefined
+  return [line.slice(0, found.index).trim(), line.slice(found.index + found[0].length).trim()]
+}
+
+function cellsOf(line: string, separator: Sign | undefined, find: WordFinder): readonly string[] {
+  if (separator === tab) return line.split('\t').map((cell) => cell.trim())
+  const own = separator?.pattern.test(line)
+    ? separator
+    : signs.find(({ pattern, needsTurkish }) =>
+        areParted(line, pattern, needsTurkish ? find : undefined),
+      )
+  return (own && partedAt(line, own.pattern)) ?? [line.trim()]
 }

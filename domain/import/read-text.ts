@@ -1,6 +1,7 @@
 import { mostExampleLength } from '../lists/listed-word.ts'
-import type { TableWord } from '../words/word-table.ts'
 import type { JudgedRow } from './judge-row.ts'
+import { plainBaseOf } from './kind-in-text.ts'
+import { type MeantEntry, mayBeVerb, meantEntry } from './meant-entry.ts'
 import { importLimits } from './source-row.ts'
 import type { WordFinder } from './word-finder.ts'
 
@@ -27,10 +28,10 @@ export function readText(text: string, find: WordFinder, familiarity: Familiarit
   const met = new Map<string, Met>()
   const sentences = sentencesOf(text)
   for (const sentence of sentences) {
-    for (const { written, word, isName } of wordsIn(sentence, find)) {
-      const name = word?.slug ?? written.toLowerCase()
-      if (met.has(name) || (!word && isName)) continue
-      met.set(name, metAt(written, word, sentence, met.size, familiarity))
+    for (const { written, meant, isName } of wordsIn(sentence, find)) {
+      const name = meant?.word.slug ?? written.toLowerCase()
+      if (met.has(name) || (!meant && isName)) continue
+      met.set(name, metAt(written, meant, sentence, met.size, familiarity))
       if (met.size > importLimits.rows) break
     }
   }
@@ -41,7 +42,7 @@ export function readText(text: string, find: WordFinder, familiarity: Familiarit
 
 function metAt(
   written: string,
-  word: TableWord | undefined,
+  meant: MeantEntry | undefined,
   sentence: string,
   order: number,
   familiarity: Familiarity,
@@ -49,11 +50,11 @@ function metAt(
   const example = sentence.length <= mostExampleLength ? { example: { en: sentence } } : {}
   // Numbered in the end, by the order in which they are offered.
   const base = { line: 0, meanings: [], ...example }
-  if (!word) {
+  if (!meant) {
     const own = { ...base, word: written.toLowerCase(), verdict: 'waiting' } as const
     return { row: { ...own, isAside: true }, rank: settled - 0.5, order }
   }
-  const [entry] = word.entries
+  const { word, entry } = meant
   const sense = entry.senses[0]?.id ?? ''
   const known = familiarity(sense)
   const isFrame =
@@ -75,7 +76,8 @@ function metAt(
 
 type WordInText = {
   readonly written: string
-  readonly word: TableWord | undefined
+  /** What it is in the lexicon; `undefined` where that does not have it. */
+  readonly meant: MeantEntry | undefined
   /** Whether it is written like a name: with a capital that no sentence begins with. */
   readonly isName: boolean
 }
@@ -85,16 +87,54 @@ function wordsIn(sentence: string, find: WordFinder): WordInText[] {
   const parts = [...sentence.matchAll(/[A-Za-z]+(?:['’-][A-Za-z]+)*/g)]
   const words: WordInText[] = []
   for (let at = 0; at < parts.length; ) {
+    const isName = at > 0 && /^[A-Z]/.test(parts[at]?.[0] ?? '')
     const run = longestAt(sentence, parts, at, find)
-    const [part] = parts[at] ?? ['']
-    const bare = part.replace(/['’](?:s|re|ve|ll|d|m|t)$/i, '')
-    const single = run ? undefined : (find(part) ?? find(bare))
-    const isName = at > 0 && /^[A-Z]/.test(part)
-    const word = run?.word ?? single?.word
-    if (word || bare.length > 1) words.push({ written: run ? run.written : bare, word, isName })
+    if (run) words.push({ ...run, isName })
+    else {
+      const word = singleAt(sentence, parts, at, find)
+      if (word.meant || word.written.length > 1) words.push({ ...word, isName })
+    }
     at += run?.parts ?? 1
   }
   return words
+}
+
+/** The word at a place: what the lexicon has of it by what stands around it, else by its plain base. */
+function singleAt(
+  sentence: string,
+  parts: readonly RegExpExecArray[],
+  at: number,
+  find: WordFinder,
+): Omit<WordInText, 'isName'> {
+  const [part] = parts[at] ?? ['']
+  const bare = withoutContraction(part)
+  const found = find(part) ?? find(bare)
+  const around = {
+    before: neighbour(sentence, parts, at, -1),
+    after: neighbour(sentence, parts, at, 1),
+  }
+  const written = bare.toLowerCase()
+  if (found) return { written: bare, meant: meantEntry(found, written, around, find) }
+  const isOfVerb = /[a-z]/.test(part.charAt(0)) && mayBeVerb(written, around, find)
+  return { written: (isOfVerb && plainBaseOf(written)) || bare, meant: undefined }
+}
+
+function withoutContraction(part: string): string {
+  return part.replace(/['’](?:s|re|ve|ll|d|m|t)$/i, '')
+}
+
+/** The word beside the one at `at` that only a space parts from it, in small letters. */
+function neighbour(
+  sentence: string,
+  parts: readonly RegExpExecArray[],
+  at: number,
+  step: 1 | -1,
+): string {
+  const [here, beside] = [parts[at], parts[at + step]]
+  if (!here || !beside) return ''
+  const [first, second] = step === 1 ? [here, beside] : [beside, here]
+  const isNext = sentence.slice(first.index + first[0].length, second.index) === ' '
+  return isNext ? beside[0].toLowerCase().replaceAll('’', "'") : ''
 }
 
 function longestAt(
@@ -102,7 +142,7 @@ function longestAt(
   parts: readonly RegExpExecArray[],
   from: number,
   find: WordFinder,
-): { written: string; word: TableWord; parts: number } | undefined {
+): { written: string; meant: MeantEntry; parts: number } | undefined {
   const first = parts[from]
   for (let count = Math.min(longestRun, parts.length - from); count > 1; count -= 1) {
     const last = parts[from + count - 1]
@@ -111,7 +151,10 @@ function longestAt(
     // What is parted by more than a space is not one word.
     if (!/^[A-Za-z'’ -]+$/.test(written)) continue
     const found = find(written)
-    if (found) return { written, word: found.word, parts: count }
+    if (found) {
+      const { word } = found
+      return { written, meant: { word, entry: word.entries[0] }, parts: count }
+    }
   }
   return undefined
 }

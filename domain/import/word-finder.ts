@@ -3,7 +3,12 @@ import { wordOfForm } from '../words/word-of-form.ts'
 import type { TableWord, WordTable } from '../words/word-table.ts'
 
 /** A word of the lexicon, and whether what was looked for is a form of it or the word itself. */
-export type FoundWord = { readonly word: TableWord; readonly isForm: boolean }
+export type FoundWord = {
+  readonly word: TableWord
+  readonly isForm: boolean
+  /** Another word that it is a form of, where it is a headword itself: *boiled* is one of *boil*. */
+  readonly formOf?: TableWord
+}
 
 /** Finds the word of the lexicon that an English text is: by its headword, another spelling, a form. */
 export type WordFinder = (text: string) => FoundWord | undefined
@@ -21,7 +26,11 @@ export function wordFinder(table: WordTable): WordFinder {
   const found = new Map<string, FoundWord | undefined>()
   const find = (slug: string): FoundWord | undefined => {
     const place = table.placeOf(slug) ?? variants.get(slug)
-    if (place !== undefined) return { word: table.at(place), isForm: false }
+    if (place !== undefined) {
+      const formOf = ofForm(slug)
+      const word = table.at(place)
+      return { word, isForm: false, ...(formOf && formOf !== word && { formOf }) }
+    }
     const word = ofForm(slug) ?? ofVariant(slug)
     return word && { word, isForm: true }
   }

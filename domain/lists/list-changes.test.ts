@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLogRecord } from '../record/log-record.ts'
 import { atOnce } from '../steps.ts'
-import { aStore, told } from './a-list-store.test-support.ts'
+import { aStore, type Store, told } from './a-list-store.test-support.ts'
 import {
   addition,
   nameOfList,
@@ -16,6 +16,8 @@ import { type KeptList, listsOf } from './list-records.ts'
 import { type NewListedWord, senseOfListed } from './own-list.ts'
 
 const sense = (id: string): NewListedWord => ({ sense: id })
+/** The ids of the words of list *a*. */
+const idsIn = (store: Store) => store.list('a').words.map(({ id }) => id)
 const own = (word: string, ...meanings: string[]): NewListedWord => ({ own: { word, meanings } })
 
 test('a name is kept without the blanks around it, and not at all without a letter', () => {
@@ -87,6 +89,30 @@ test('a hundred thousand words are a bounded number of records that any log and 
   )
 })
 
+test('a hundred thousand words that are moved, taken out and brought back are a record for each batch', () => {
+  const store = aStore()
+  store.begin('a', 'b')
+  const words = Array.from({ length: 100_000 }, (_, at) => own(`word ${at}`))
+  store.apply(atOnce(addition(store.list('a'), words, store.newId)).changes)
+  store.apply(atOnce(addition(store.list('b'), [own('first')], store.newId)).changes)
+  const all = store.list('a').words
+  const left = all[50_000]?.id ?? ''
+  const go = idsIn(store).filter((id) => id !== left)
+
+  const moving = removalTo(store.list('b'), store.list('a'), go)
+  const back = store.apply(moving)
+  expect(moving.length).toBeLessThan(4000)
+  expect(idsIn(store)).toEqual([left])
+  expect(store.list('b').words.slice(1)).toEqual(all.filter(({ id }) => id !== left))
+
+  store.apply(back)
+  expect(store.list('a').words).toEqual(all)
+  const taking = removal(store.list('a'), go)
+  store.apply(taking)
+  expect(taking.length).toBeLessThan(2000)
+  expect(idsIn(store)).toEqual([left])
+})
+
 test('whatever words are added, their records are within what a log and a backup take', () => {
   const written = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 })
   const anyWord = fc.record({
@@ -94,7 +120,15 @@ test('whatever words are added, their records are within what a log and a backup
     meanings: fc.array(written, { maxLength: 20 }),
     example: fc.option(fc.record({ en: written, tr: written }), { nil: undefined }),
   })
-  const list: KeptList = { id: 'a', name: 'a', rank: 0, words: [], senses: new Set(), ranks: [] }
+  const list: KeptList = {
+    id: 'a',
+    name: 'a',
+    rank: 0,
+    words: [],
+    senses: new Set(),
+    ranks: [],
+    strays: new Map(),
+  }
   fc.assert(
     fc.property(fc.array(anyWord, { maxLength: 40, size: 'max' }), (words) => {
       const { changes } = atOnce(
@@ -121,7 +155,7 @@ test('words whose addition is taken back are gone, but for those that were moved
     addition(store.list('a'), [sense('go.v.1'), sense('see.v.1')], store.newId),
   )
   store.apply(changes)
-  store.apply(removalTo(store.list('b'), store.list('a').words.slice(0, 1)))
+  store.apply(removalTo(store.list('b'), store.list('a'), idsIn(store).slice(0, 1)))
   store.apply(inverse)
 
   expect(told(store)).toEqual({ a: [], b: ['go.v.1'] })
@@ -136,7 +170,7 @@ test('a word keeps its id when it is changed, moved, and moved to another list',
   const id = store.list('a').words[0]?.id ?? ''
   store.apply(wordChange(id, own('x', 'yy')))
   store.apply(wordMove(store.list('a'), id, 1))
-  store.apply(removalTo(store.list('b'), store.list('a').words.slice(1)))
+  store.apply(removalTo(store.list('b'), store.list('a'), idsIn(store).slice(1)))
 
   expect(store.list('b').words).toEqual([{ id, own: { word: 'x', meanings: ['yy'] } }])
 })
@@ -147,7 +181,10 @@ test('what two devices do to one word holds, whichever of them is heard of first
   store.apply(atOnce(addition(store.list('a'), [own('x', 'y')], store.newId)).changes)
   const [word] = store.list('a').words
   const here = wordChange(word?.id ?? '', own('x', 'yy'))
-  const there = [...removalTo(store.list('b'), store.list('a').words), ...renaming('b', 'c')]
+  const there = [
+    ...removalTo(store.list('b'), store.list('a'), idsIn(store)),
+    ...renaming('b', 'c'),
+  ]
   store.apply(here)
   store.apply(there)
 
@@ -203,7 +240,7 @@ test('every word that is read can be taken out, however long the id of its batch
     store.apply(
       atOnce(addition(store.list('a'), [sense('go.v.1')], () => 'b'.repeat(length))).changes,
     )
-    store.apply(removal(store.list('a').words.map(({ id }) => id)))
+    store.apply(removal(store.list('a'), idsIn(store)))
 
     expect(told(store)).toEqual({ a: [] })
   }

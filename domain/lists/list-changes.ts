@@ -4,11 +4,12 @@ import {
   type ListChange,
   listFields,
   mostNameLength,
+  partsOfWordId,
   type WrittenBatch,
   wordId,
 } from './list-records.ts'
 import { isListable, KnownWords, type WrittenWord, writtenWord } from './listed-word.ts'
-import type { ListedWord, NewListedWord } from './own-list.ts'
+import type { NewListedWord } from './own-list.ts'
 
 /** A name as it is kept: without blanks around it; `undefined` where nothing or too much is left. */
 export function nameOfList(typed: string): string | undefined {
@@ -132,17 +133,63 @@ export function wordChange(word: string, now: NewListedWord): ListChange[] {
   return [{ field: listFields.word(word), value: writtenWord(now) }]
 }
 
-export function removal(words: readonly string[]): ListChange[] {
-  return words.map((word) => ({ field: listFields.home(word), value: '' }))
+/** Takes words out of their list: a batch of which all go takes one record, however many they are. */
+export function removal(list: KeptList, words: readonly string[]): ListChange[] {
+  return goingTogether(list, words).flatMap(({ batch, ids }) =>
+    (batch === undefined ? ids : [batch]).map((id) => ({ field: listFields.home(id), value: '' })),
+  )
 }
 
-/** Takes words into another list, behind those that it has. */
-export function removalTo(list: KeptList, words: readonly ListedWord[]): ListChange[] {
-  const start = endOf(list)
-  return words.flatMap(({ id }, number) => [
-    { field: listFields.home(id), value: list.id },
-    { field: listFields.rank(id), value: start + number },
-  ])
+/** Takes words into another list, behind those that it has; batches as `removal` does. */
+export function removalTo(
+  target: KeptList,
+  list: KeptList,
+  words: readonly string[],
+): ListChange[] {
+  let rank = endOf(target)
+  return goingTogether(list, words).flatMap(({ batch, ids }) => {
+    const [first, last] = [ids[0] ?? '', ids.at(-1) ?? ''].map((id) => partsOfWordId(id).number)
+    const begins = rank
+    rank += batch === undefined ? ids.length : (last ?? 0) - (first ?? 0) + 1
+    const going = batch === undefined ? ids : [batch]
+    return going.flatMap((id, at) => [
+      { field: listFields.home(id), value: target.id },
+      {
+        field: listFields.rank(id),
+        value: batch === undefined ? begins + at : begins - (first ?? 0),
+      },
+    ])
+  })
+}
+
+/** Words that go elsewhere, in their order; those of a batch as one where all that is left of it goes. */
+function goingTogether(
+  { words, strays }: KeptList,
+  going: readonly string[],
+): readonly { readonly batch?: string; readonly ids: readonly string[] }[] {
+  const left = new Map<string, number>()
+  for (const { id } of words) {
+    // What has a list of its own does not go where its batch goes.
+    if (strays.get(id) === 'list') continue
+    const { batch } = partsOfWordId(id)
+    left.set(batch, (left.get(batch) ?? 0) + 1)
+  }
+  const chosen = new Set(going)
+  const runs: { readonly batch: string | undefined; readonly ids: string[] }[] = []
+  let lastNumber = 0
+  for (const { id } of words) {
+    if (!chosen.has(id)) continue
+    const { batch, number } = partsOfWordId(id)
+    const run = runs.at(-1)
+    const goesOn = run?.batch === batch && number > lastNumber
+    lastNumber = number
+    if (strays.has(id)) runs.push({ batch: undefined, ids: [id] })
+    else if (run && goesOn) run.ids.push(id)
+    else runs.push({ batch, ids: [id] })
+  }
+  return runs.map(({ batch, ids }) =>
+    batch !== undefined && left.get(batch) === ids.length ? { batch, ids } : { ids },
+  )
 }
 
 /** Puts a word where it then stands at `index` in its list. */

@@ -69,10 +69,10 @@ function planned(
         ),
       )
     case 'remove':
-      return { changes: removal(named(list, doing.words).map(({ id }) => id)) }
+      return { changes: removal(list, named(list, doing.words)) }
     case 'give': {
       const target = store.list(doing.to)
-      return { changes: target ? removalTo(target, named(list, doing.words)) : [] }
+      return { changes: target ? removalTo(target, list, named(list, doing.words)) : [] }
     }
     case 'move':
       return { changes: wordMove(list, list.words[doing.word]?.id ?? '', doing.to) }
@@ -84,7 +84,7 @@ function planned(
 }
 
 function named(list: KeptList, words: readonly string[]) {
-  return list.words.filter((word) => words.includes(word.own?.word ?? ''))
+  return list.words.flatMap((word) => (words.includes(word.own?.word ?? '') ? [word.id] : []))
 }
 
 function done(plain: Plain, doing: Doing): Plain {

@@ -30,6 +30,12 @@ const nothing = {
   changedCorrections: 0,
 }
 
+/** What becomes of what is there. */
+function effectsOf(log: readonly LogRecord[], fresh: readonly LogRecord[]) {
+  const { brought: _, ...effects } = listEffects(log, fresh)
+  return effects
+}
+
 /** Changes as records, each later than all that were made before it. */
 function recorded(changes: readonly ListChange[], kind: ChangeableKind = 'list'): LogRecord[] {
   return changes.map((change) => {
@@ -65,11 +71,11 @@ test('lists and words that come beside those that are there touch nothing', () =
   ])
   fresh.push(...recorded(correctionChanges('go.v.1', { gloss: ['gitmek'] }), 'correction'))
 
-  expect(listEffects(log, fresh)).toEqual(nothing)
+  expect(effectsOf(log, fresh)).toEqual(nothing)
 })
 
 test('a list that a file deletes is named, though nothing was ever said of its deletion', () => {
-  expect(listEffects(twoLists(), recorded(deletion('a')))).toEqual({
+  expect(effectsOf(twoLists(), recorded(deletion('a')))).toEqual({
     ...nothing,
     deletedLists: ['Fiiller'],
   })
@@ -84,7 +90,7 @@ test('a list that is renamed, and one that is there again, are named', () => {
     ...renaming('unknown', 'Olmayan'),
   ])
 
-  expect(listEffects(log, fresh)).toEqual({
+  expect(effectsOf(log, fresh)).toEqual({
     ...nothing,
     renamedLists: ['Fiiller'],
     restoredLists: ['YDS'],
@@ -96,12 +102,12 @@ test('words that are taken out, moved and changed are counted', () => {
   const [v, w, go] = wordsIn(log, 'a')
   if (!v || !w || !go) throw new Error('three words were added')
   const fresh = recorded([
-    ...removal([v.id]),
-    ...removalTo(listIn(log, 'b'), [w]),
+    ...removal(listIn(log, 'a'), [v.id]),
+    ...removalTo(listIn(log, 'b'), listIn(log, 'a'), [w.id]),
     ...wordChange(go.id, { sense: 'go.v.2' }),
   ])
 
-  expect(listEffects(log, fresh)).toEqual({
+  expect(effectsOf(log, fresh)).toEqual({
     ...nothing,
     removedWords: 1,
     movedWords: 1,
@@ -109,7 +115,7 @@ test('words that are taken out, moved and changed are counted', () => {
   })
   // Words that are in no list any more, with all that came with them.
   const batch = recorded([{ field: 'x.list', value: '' }])
-  expect(listEffects(log, batch)).toEqual({ ...nothing, removedWords: 3 })
+  expect(effectsOf(log, batch)).toEqual({ ...nothing, removedWords: 3 })
 })
 
 test('another order of lists, or of the words in one, is told', () => {
@@ -117,8 +123,26 @@ test('another order of lists, or of the words in one, is told', () => {
   const ofLists = recorded(listMove('b', 0, listsIn(log)))
   const ofWords = recorded(wordMove(listIn(log, 'a'), wordsIn(log, 'a')[2]?.id ?? '', 0))
 
-  expect(listEffects(log, ofLists)).toEqual({ ...nothing, isReordered: true })
-  expect(listEffects(log, ofWords)).toEqual({ ...nothing, isReordered: true })
+  expect(effectsOf(log, ofLists)).toEqual({ ...nothing, isReordered: true })
+  expect(effectsOf(log, ofWords)).toEqual({ ...nothing, isReordered: true })
+})
+
+test('what only comes is counted as lists, words and corrections', () => {
+  const withList = recorded(creation('c', 'Yemek', []))
+  const fresh = [
+    ...withList,
+    ...recorded([
+      { field: 'p.words', value: { list: 'c', rank: 0, words: ['go.v.1', 'wilt.v.1'] } },
+      { field: 'q.words', value: { list: 'a', rank: 9, words: ['again.adv.1'] } },
+    ]),
+    ...recorded(correctionChanges('go.v.1', { gloss: ['benim'] }), 'correction'),
+  ]
+  expect(listEffects(twoLists(), fresh).brought).toEqual({ lists: 1, words: 3, corrections: 1 })
+  expect(listEffects([...twoLists(), ...fresh], []).brought).toEqual({
+    lists: 0,
+    words: 0,
+    corrections: 0,
+  })
 })
 
 test('a correction that becomes another one, or is taken back, is counted; its other half is new', () => {
@@ -137,7 +161,7 @@ test('a correction that becomes another one, or is taken back, is counted; its o
     ...corrected('c.n.1', 'benim', 'tanım'),
   ]
 
-  expect(listEffects(log, fresh)).toEqual({ ...nothing, changedCorrections: 2 })
+  expect(effectsOf(log, fresh)).toEqual({ ...nothing, changedCorrections: 2 })
 })
 
 test('whatever comes: where nothing is told, all lists are as they were, with words among theirs', () => {
@@ -155,7 +179,7 @@ test('whatever comes: where nothing is told, all lists are as they were, with wo
     fc.property(fc.array(fc.record({ field, value }), { maxLength: 4 }), (changes) => {
       const log = twoLists()
       const fresh = recorded(changes)
-      const effects = listEffects(log, fresh)
+      const effects = effectsOf(log, fresh)
       fc.pre(JSON.stringify(effects) === JSON.stringify(nothing))
 
       const after = new Map(listsIn([...log, ...fresh]).map((list) => [list.id, list]))

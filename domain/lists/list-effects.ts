@@ -20,9 +20,11 @@ export type ListEffects = {
   readonly isReordered: boolean
   /** Senses whose correction becomes another one, or is taken back. */
   readonly changedCorrections: number
+  /** What only comes, beside what is there. */
+  readonly brought: { readonly lists: number; readonly words: number; readonly corrections: number }
 }
 
-/** What adding `fresh` to `existing` would do to lists and corrections; what only comes is none of it. */
+/** What adding `fresh` to `existing` would do to lists and corrections, and what would only come. */
 export function listEffects(
   existing: readonly LogRecord[],
   fresh: readonly LogRecord[],
@@ -34,6 +36,11 @@ export function listEffects(
   const listsAfter = new Map(after.map((list) => [list.id, list]))
   const listsBefore = new Set(before.map(({ id }) => id))
   const staying = before.filter(({ id }) => listsAfter.has(id))
+  const corrections = {
+    before: correctionsOf(latestValues(existing, 'correction')),
+    after: correctionsOf(latestValues(all, 'correction')),
+  }
+  const isNew = ({ id }: KeptList) => !listsBefore.has(id) && !values.has(listFields.name(id))
   return {
     deletedLists: names(before.filter(({ id }) => !listsAfter.has(id))),
     renamedLists: names(staying.filter(({ id, name }) => listsAfter.get(id)?.name !== name)),
@@ -44,11 +51,22 @@ export function listEffects(
     isReordered:
       isReordered(before, after) ||
       staying.some((list) => isReordered(list.words, listsAfter.get(list.id)?.words ?? [])),
-    changedCorrections: changedCorrections(
-      correctionsOf(latestValues(existing, 'correction')),
-      correctionsOf(latestValues(all, 'correction')),
-    ),
+    changedCorrections: changedCorrections(corrections.before, corrections.after),
+    brought: {
+      lists: after.filter(isNew).length,
+      words: broughtWords(
+        before,
+        after.filter((list) => listsBefore.has(list.id) || isNew(list)),
+      ),
+      corrections: [...corrections.after.keys()].filter((sense) => !corrections.before.has(sense))
+        .length,
+    },
   }
+}
+
+function broughtWords(before: readonly KeptList[], after: readonly KeptList[]): number {
+  const there = new Set(before.flatMap(({ words }) => words.map(({ id }) => id)))
+  return after.reduce((sum, { words }) => sum + words.filter(({ id }) => !there.has(id)).length, 0)
 }
 
 function names(lists: readonly KeptList[]): string[] {

@@ -21,8 +21,11 @@ export const listFields = {
   word: (word: string) => `${word}.word`,
   /** The list that a word, or what else is left of a batch, is in now; the empty text for none. */
   home: (wordOrBatch: string) => `${wordOrBatch}.list`,
-  /** What a list stands among the lists by, and a word among the words of its list: see `KeptList`. */
-  rank: (listOrWord: string) => `${listOrWord}.rank`,
+  /**
+   * What a list stands among the lists by, and a word among the words of its list: see `KeptList`. That
+   * of a batch is its first word's, where it is no more the one it was added with.
+   */
+  rank: (listWordOrBatch: string) => `${listWordOrBatch}.rank`,
 }
 
 /** What a batch's field holds: the list, the rank of its first word, and the words. */
@@ -52,13 +55,31 @@ export function wordId(batch: string, number: number): string {
   return `${batch}${number.toString(36).padStart(numberDigits, '0')}`
 }
 
+/** The batch that a word was added with, and its number in it. */
+export function partsOfWordId(id: string): { readonly batch: string; readonly number: number } {
+  const batch = id.slice(0, -numberDigits)
+  return { batch, number: Number.parseInt(id.slice(-numberDigits), 36) }
+}
+
 /**
  * A list, with the numbers that it and its words are in order by: any two have another between them,
  * so that what is put elsewhere is the only thing that changes.
  */
-export type KeptList = OwnList & { readonly rank: number; readonly ranks: readonly number[] }
+export type KeptList = OwnList & {
+  readonly rank: number
+  readonly ranks: readonly number[]
+  /**
+   * The words, by their ids, that do not go where their batch goes: they have a list of their own, or a
+   * rank alone.
+   */
+  readonly strays: ReadonlyMap<string, 'list' | 'rank'>
+}
 
-type RankedWord = { readonly word: ListedWord; readonly rank: number }
+type RankedWord = {
+  readonly word: ListedWord
+  readonly rank: number
+  readonly stray?: 'list' | 'rank' | undefined
+}
 
 /**
  * The lists that the latest values of all fields make, in their order. Whatever is damaged counts for
@@ -73,10 +94,10 @@ export function* listsOf(values: ReadonlyMap<string, unknown>): Steps<KeptList[]
     lists.set(id, { name: value, rank: rankIn(values, id, 0), words: [] })
   }
   let words = 0
-  yield* readWords(values, ({ word, home, rank }) => {
+  yield* readWords(values, ({ home, ...ranked }) => {
     const list = lists.get(home)
     if (!list) return true
-    list.words.push({ word, rank })
+    list.words.push(ranked)
     words += 1
     return words < mostWordsRead
   })
@@ -95,6 +116,7 @@ export function* listsOf(values: ReadonlyMap<string, unknown>): Steps<KeptList[]
       words: words.map(({ word }) => word),
       senses,
       ranks: words.map((ranked) => ranked.rank),
+      strays: new Map(words.flatMap(({ word, stray }) => (stray ? [[word.id, stray]] : []))),
     })
   }
   return kept.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)).slice(0, mostListsRead)
@@ -122,22 +144,25 @@ function* readWords(
     const batch = idOf(field, '.words')
     if (batch === undefined || !batchPattern.test(batch) || !isBatch(value)) continue
     const batchHome = homeIn(values, batch) ?? value.list
+    const batchRank = rankIn(values, batch, value.rank)
     for (const [number, written] of value.words.entries()) {
       if (number % stepSize === 0) yield read / fields
       const id = wordId(batch, number)
       const added = readOnce(written)
       if (!changed.has(id)) {
-        const rank = value.rank + number
+        const rank = batchRank + number
         if (added && !tell({ word: withId(id, added), home: batchHome, rank })) return
         continue
       }
       const now = values.get(listFields.word(id))
       const word = (now === undefined || now === null ? undefined : readWord(now)) ?? added
       if (!word) continue
+      const own = { home: homeIn(values, id), rank: values.get(listFields.rank(id)) }
       const goesOn = tell({
         word: withId(id, word),
-        home: homeIn(values, id) ?? batchHome,
-        rank: rankIn(values, id, value.rank + number),
+        home: own.home ?? batchHome,
+        rank: rankIn(values, id, batchRank + number),
+        stray: own.home !== undefined ? 'list' : isRank(own.rank) ? 'rank' : undefined,
       })
       if (!goesOn) return
     }

@@ -23,6 +23,7 @@ const set = (field: string, value: unknown): LogRecord => ({
 const nothing = {
   answers: 0,
   others: 0,
+  studiedWords: 0,
   erasedWords: 0,
   takenBack: 0,
   restoredWords: 0,
@@ -31,6 +32,12 @@ const nothing = {
 
 test('answers come beside those that are there', () => {
   expect(mergeEffects([anAnswer()], [anAnswer(), anAnswer()])).toEqual({ ...nothing, answers: 2 })
+})
+
+test('what is recorded of a word beside its answers is counted by words', () => {
+  const wish = (sense: string): LogRecord => ({ ...stamp(), kind: 'study', round: 'w', sense })
+  const fresh = [wish('a.n.1'), wish('a.n.1'), wish('b.n.1')]
+  expect(mergeEffects([], fresh)).toEqual({ ...nothing, others: 3, studiedWords: 2 })
 })
 
 test('an erasure tells how many words it forgets, not how many answers, nor words unknown here', () => {

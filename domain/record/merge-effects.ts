@@ -4,8 +4,10 @@ import { isAnswer, isErase, type LogRecord, latestValues, standing } from './log
 export type MergeEffects = {
   /** Answers that come with them. */
   readonly answers: number
-  /** What else comes. */
+  /** What else comes, record by record. */
   readonly others: number
+  /** Of how many words something comes that is no answer: a wish, a teaching, a claim, a memory. */
+  readonly studiedWords: number
   /** Words of which something that is recorded is forgotten. */
   readonly erasedWords: number
   /** Answers and wishes that are recorded and are taken back. */
@@ -36,12 +38,15 @@ export function mergeEffects(
   return {
     answers,
     others: fresh.length - answers,
+    studiedWords: countSenses(fresh.filter(({ kind }) => studying.includes(kind))),
     erasedWords: countSenses(erased),
     takenBack: lost.length - erased.length,
     restoredWords: countSenses(restored),
     settings: changedSettings(existing, all),
   }
 }
+
+const studying: readonly LogRecord['kind'][] = ['study', 'teach', 'claim', 'adopt']
 
 function countSenses(records: readonly LogRecord[]): number {
   return new Set(records.map((record) => 'sense' in record && record.sense)).size

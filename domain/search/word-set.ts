@@ -105,9 +105,9 @@ function sensesNamed(
     memory,
   }: { readonly table: WordTable; readonly place: number; readonly memory: TableMemory },
 ): readonly string[] {
-  const { slug, entries, lists } = table.at(place)
-  const own = named?.found.names.get(place) ?? []
-  if (own.length > 0 && !own.includes(slug)) return own
+  const { entries, lists } = table.at(place)
+  const own = namedAt(named, table, place)
+  if (own.length > 0) return own
   const listed = lists.filter(({ list }) => filter.lists.includes(list)).map(({ sense }) => sense)
   let fitting: readonly TableEntry[] = entries
   const narrow = (fits: (entry: TableEntry) => boolean) => {
@@ -129,6 +129,23 @@ function sensesNamed(
     narrow((one) => filter.firmness.includes(memory.firmnessOfSense.get(first(one)) ?? 'new'))
   if (filter.isDue) narrow((one) => memory.dueSenses.has(first(one)))
   return fitting.flatMap(({ senses }) => senses.slice(0, 1).map(({ id }) => id))
+}
+
+/**
+ * Tells of the word at a place by which of its senses `set` names it: none where it means the word as a
+ * whole.
+ */
+export function sensesNamedBy(
+  set: WordSet,
+  table: WordTable,
+): (place: number) => readonly string[] {
+  const named = namedIn(set, table)
+  return (place) => namedAt(named, table, place)
+}
+
+function namedAt(named: Named | undefined, table: WordTable, place: number): readonly string[] {
+  const names = named?.found.names.get(place) ?? []
+  return names.includes(table.at(place).slug) ? [] : names
 }
 
 /** The senses of all words at `places`, in their order. */

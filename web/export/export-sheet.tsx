@@ -17,6 +17,7 @@ import { ankiPackage } from './anki-package.ts'
 import styles from './export-sheet.module.css'
 import { exportedList } from './exported-words.ts'
 import { fileName } from './file-name.ts'
+import { fitsIntoCode } from './link-code-size.ts'
 import { linkToList } from './list-link.ts'
 
 const CodeBoard = lazy(() => import('./code-board.tsx'))
@@ -26,7 +27,7 @@ export default function ExportSheet({
   list,
   onClose,
 }: {
-  readonly list: OwnList
+  readonly list: Pick<OwnList, 'id' | 'name' | 'words'>
   readonly onClose: () => void
 }) {
   const title = useId()
@@ -56,7 +57,7 @@ export default function ExportSheet({
   const showCode = async () => {
     const url = await link()
     if (url === undefined) return
-    if (url.length > mostCodeLetters) setProblem(sharingText.codeTooLarge)
+    if (!fitsIntoCode(url)) setProblem(sharingText.codeTooLarge)
     else setCode(url)
   }
   /** Makes something of the words as texts, once at a time. */
@@ -151,9 +152,6 @@ export default function ExportSheet({
     </Sheet>
   )
 }
-
-/** The most letters of a link of which a code can still be read from the board: version 30 of 40. */
-const mostCodeLetters = 1732
 
 function Way({
   icon,

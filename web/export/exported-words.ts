@@ -15,7 +15,7 @@ export async function exportedList({
   id,
   name,
   words,
-}: OwnList): Promise<Result<ExportedList, LoadProblem>> {
+}: Pick<OwnList, 'id' | 'name' | 'words'>): Promise<Result<ExportedList, LoadProblem>> {
   const corrections = await loadCorrections()
   const corrected = corrections.ok ? corrections.value : new Map<string, Correction>()
   const exported: ExportedWord[] = []

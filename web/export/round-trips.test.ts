@@ -54,7 +54,7 @@ const lists: fc.Arbitrary<ExportedList> = fc
 
 /** The words that the import makes of something, as it is without the learner's help. */
 async function imported(given: Given): Promise<unknown[]> {
-  const read = await readSource(given, () => undefined)
+  const read = await readSource(given, findNone, () => undefined)
   if (!read.ok || read.value.kind === 'text') throw new Error(JSON.stringify(read))
   const { rows } = read.value
   const [table] = readTables(read.value, findNone)

@@ -25,16 +25,26 @@ const gzipStart = [0x1f, 0x8b]
 const unnamed: readonly SourceTable[] = [{ name: '', columns: [] }]
 
 /** Reads what the learner has given, by whatever it turns out to be. Each parser is loaded when needed. */
-export async function readSource(given: Given, onShare: (share: number) => void): Promise<Read> {
+export async function readSource(
+  given: Given,
+  find: WordFinder,
+  onShare: (share: number) => void,
+): Promise<Read> {
   const content =
-    'file' in given ? await readFile(given.file, onShare) : readPasted(given.pasted, given.as)
+    'file' in given
+      ? await readFile(given.file, find, onShare)
+      : readPasted(given.pasted, given.as, find)
   if (!content.ok || content.value.kind === 'text') return content
   const { rows } = content.value
   if (rows.length === 0) return { ok: false, problem: 'empty' }
   return rows.length > importLimits.rows ? { ok: false, problem: 'too-many-rows' } : content
 }
 
-async function readFile(file: File, onShare: (share: number) => void): Promise<Read> {
+async function readFile(
+  file: File,
+  find: WordFinder,
+  onShare: (share: number) => void,
+): Promise<Read> {
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   const beginsWith = (bytes: readonly number[]) => bytes.every((byte, at) => byte === start[at])
   if (beginsWith(zipStart)) return await readPackage(file, onShare)
@@ -43,7 +53,7 @@ async function readFile(file: File, onShare: (share: number) => void): Promise<R
   if (!text.ok) {
     return { ok: false, problem: text.problem === 'too-large' ? 'text-too-large' : text.problem }
   }
-  return await readTableText(text.value, (share) => onShare(0.3 + share * 0.7))
+  return await readTableText(text.value, find, (share) => onShare(0.3 + share * 0.7))
 }
 
 async function readPackage(file: File, onShare: (share: number) => void): Promise<Read> {
@@ -54,7 +64,11 @@ async function readPackage(file: File, onShare: (share: number) => void): Promis
   return read.ok ? { ok: true, value: { kind: 'package', ...read.value } } : read
 }
 
-async function readTableText(text: string, onShare: (share: number) => void): Promise<Read> {
+async function readTableText(
+  text: string,
+  find: WordFinder,
+  onShare: (share: number) => void,
+): Promise<Read> {
   const loaded = await loadTableReaders()
   if (!loaded) return { ok: false, problem: 'unloaded' }
   const headers = loaded.ankiHeaders(text)
@@ -66,7 +80,7 @@ async function readTableText(text: string, onShare: (share: number) => void): Pr
   if (!read.ok) return read
   const isTable = read.value.some(({ cells }) => cells.length > 1)
   // A file of one column may still be `word - meaning`.
-  if (!isTable) return readPasted(text, 'lines')
+  if (!isTable) return readPasted(text, 'lines', find)
   const rows = read.value.map((row) => ({ ...row, cells: row.cells.map(withoutGuard) }))
   return { ok: true, value: { kind: 'file', rows, tables: unnamed } }
 }
@@ -83,11 +97,11 @@ async function loadTableReaders() {
   }
 }
 
-function readPasted(text: string, said: 'lines' | 'text' | undefined): Read {
+function readPasted(text: string, said: 'lines' | 'text' | undefined, find: WordFinder): Read {
   if (text.trim() === '') return { ok: false, problem: 'empty' }
-  const kind = said ?? pastedAs(text)
+  const kind = said ?? pastedAs(text, find)
   if (kind === 'text') return { ok: true, value: { kind, text } }
-  return { ok: true, value: { kind, rows: readLines(text), tables: unnamed } }
+  return { ok: true, value: { kind, rows: readLines(text, find), tables: unnamed } }
 }
 
 const shownAtStart = 7

@@ -46,7 +46,7 @@ async function answer(question: Question): Promise<Answered[keyof Answered]> {
 
 async function read({ given, words, familiarity }: Asked['read']): Promise<Answered['read']> {
   find = wordFinder(wordTable(words))
-  const found = await readSource(given, tell)
+  const found = await readSource(given, find, tell)
   if (!found.ok) return found
   content = found.value
   if (content.kind === 'text') {

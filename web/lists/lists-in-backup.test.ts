@@ -82,7 +82,12 @@ async function act(device: Device, all: readonly Doing[]): Promise<void> {
       )
     } else if (doing.kind === 'rename') await device.change(renaming(list.id, doing.name))
     else if (doing.kind === 'remove') {
-      await device.change(removal(list.words.slice(0, 1).map(({ id }) => id)))
+      await device.change(
+        removal(
+          list,
+          list.words.slice(0, 1).map(({ id }) => id),
+        ),
+      )
     } else await device.change(deletion(list.id))
   }
 }

@@ -20,7 +20,7 @@ import {
   mostWordsInList,
 } from '#domain/lists/list-records.ts'
 import { isListable } from '#domain/lists/listed-word.ts'
-import type { ListedWord, NewListedWord, OwnList } from '#domain/lists/own-list.ts'
+import type { NewListedWord, OwnList } from '#domain/lists/own-list.ts'
 import type { Result } from '#domain/result.ts'
 import { inSlices, type Pace, paceWithin } from '../storage/in-slices.ts'
 import { randomName } from '../storage/random-name.ts'
@@ -77,7 +77,11 @@ export async function createList(
     const made = creation(id, name, lists)
     return {
       ok: true,
-      value: { list: { id, name, rank: 0, words: [], senses: new Set(), ranks: [] }, words, made },
+      value: {
+        list: { id, name, rank: 0, words: [], senses: new Set(), ranks: [], strays: new Map() },
+        words,
+        made,
+      },
     }
   })
 }
@@ -173,17 +177,17 @@ export async function moveWords(
   return await keptLists.change((lists): Planned<undefined, ListProblem> => {
     const [source, target] = [from, to].map((id) => lists.find((list) => list.id === id))
     if (!source || !target) return { ok: false, problem: 'gone' }
-    const moved = named(source, words)
+    const moved = idsIn(source, words)
     if (target.words.length + moved.length > mostWordsInList) {
       return { ok: false, problem: 'too-many-words' }
     }
-    return { ok: true, value: { changes: removalTo(target, moved), value: undefined } }
+    return { ok: true, value: { changes: removalTo(target, source, moved), value: undefined } }
   })
 }
 
 /** Takes words out of a list. What was learned of them stays. */
 export async function removeWords(id: string, words: readonly string[]): Promise<ListOutcome> {
-  return await changeIn(id, (list) => removal(named(list, words).map((word) => word.id)))
+  return await changeIn(id, (list) => removal(list, idsIn(list, words)))
 }
 
 async function changeIn(
@@ -198,9 +202,10 @@ async function changeIn(
   })
 }
 
-function named(list: KeptList, words: readonly string[]): ListedWord[] {
+/** Those of the words that the list still has. */
+function idsIn(list: KeptList, words: readonly string[]): string[] {
   const ids = new Set(words)
-  return list.words.filter(({ id }) => ids.has(id))
+  return list.words.flatMap(({ id }) => (ids.has(id) ? [id] : []))
 }
 
 // Short, since every word of a list carries it.

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { learnAddress, worksheetAddress } from '#contract/addresses.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
-import type { WordTable } from '#domain/words/word-table.ts'
 import { mostNamedWords, searchOf } from '../lexicon/word-set.ts'
 import { AddToList } from '../lists/add-to-list.tsx'
 import { loadSet } from '../study/load-set.ts'
@@ -11,9 +10,10 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { LaterIcon } from '../ui/later-icon.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { playSet } from './play-set.ts'
-import { type Printed, PrintedSet } from './printed-set.tsx'
+import { type PrintedWords, printedOf, printedWithCode } from './printed-of.ts'
+import { PrintedSet } from './printed-set.tsx'
 import styles from './set-bar.module.css'
-import { linkTo, shareSet } from './share-set.ts'
+import { ShareButton } from './share-button.tsx'
 import { usePrinting } from './use-printing.ts'
 
 /** Words of a set that the learner has ticked, as a set of their own. */
@@ -42,7 +42,7 @@ export function SetBar({
   readonly set: WordSet
   readonly count: number
   readonly ticked?: TickedWords | undefined
-  readonly table?: { readonly words: WordTable; readonly places: Iterable<number> }
+  readonly table?: PrintedWords | undefined
   readonly place: 'screen' | 'inline'
 }) {
   const chosen = ticked?.set ?? set
@@ -54,7 +54,7 @@ export function SetBar({
     const loaded = await loadSet(chosen)
     if (!loaded.ok) return tell(loadingHint[loaded.problem.kind])
     const { table: words, places } = loaded.value
-    print(printedOf(chosen, { words, places }))
+    print(await printedWithCode(chosen, { words, places }))
   }
   return (
     <div
@@ -86,15 +86,7 @@ export function SetBar({
           words={{ count: ticked?.count ?? count, load: () => sensesToAdd(chosen) }}
           labelClass={styles.label}
         />
-        <Button
-          kind="quiet"
-          title={setText.share}
-          aria-label={setText.share}
-          onClick={() => void shareSet(chosen, setName(chosen, table?.words))}
-        >
-          <LaterIcon name="link" />
-          <span className={styles.label}>{setText.share}</span>
-        </Button>
+        <ShareButton set={chosen} name={setName(chosen, table?.words)} labelClass={styles.label} />
         <Button
           kind="quiet"
           title={setText.print}
@@ -188,13 +180,6 @@ async function sensesToAdd(set: WordSet): Promise<readonly string[] | { problem:
 }
 
 const tell = (text: string) => showToast({ text, icon: 'warning' })
-
-function printedOf(
-  set: WordSet,
-  { words, places }: { readonly words: WordTable; readonly places: Iterable<number> },
-): Printed {
-  return { name: setName(set, words), link: linkTo(set), table: words, places: [...places] }
-}
 
 /**
  * Whether the further actions of the bar are in sight, where it has no room for them at once. Esc

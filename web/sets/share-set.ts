@@ -1,5 +1,4 @@
 import { wordsAddress } from '#contract/addresses.ts'
-import { ownWordId } from '#domain/lists/own-list.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import { mostLinkedWords, searchOf } from '../lexicon/word-set.ts'
 import { setText } from '../text/word-set.ts'
@@ -12,15 +11,12 @@ export function linkTo(set: WordSet): string {
 }
 
 /**
- * Hands the address of `set` on: by what the device shares with, or else by the clipboard.
+ * Hands the address of `set` on: by what the device shares with, or else by the clipboard. It is of
+ * no use where the set has own words: they go out as a list (`listOfSet`).
  *
  * @param title what the set is called.
  */
 export async function shareSet(set: WordSet, title: string): Promise<void> {
-  if (hasOwnWords(set)) {
-    showToast({ text: setText.ownNotShared, icon: 'info' })
-    return
-  }
   if (set.words.length > mostLinkedWords) {
     showToast({ text: setText.tooManyToShare(mostLinkedWords), icon: 'warning' })
     return
@@ -33,10 +29,4 @@ export async function shareSet(set: WordSet, title: string): Promise<void> {
       ? { text: setText.shared }
       : { text: setText.notShared, icon: 'warning', isAlert: true },
   )
-}
-
-/** Whether its address means words that only this device has: a list goes out by a link of its own. */
-function hasOwnWords({ ownList, words }: WordSet): boolean {
-  const sense = (word: string) => (word.includes('.') ? word : `${word}.own.1`)
-  return ownList !== undefined || words.some((word) => ownWordId(sense(word)) !== undefined)
 }

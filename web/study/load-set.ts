@@ -20,7 +20,9 @@ export type LoadedSet = {
   readonly table: WordTable
   /** Of its words in `table`, in the order in which Kelimeler shows them. */
   readonly places: Uint32Array
-  /** What there is to learn of them: ids of first senses, one or more for each word. */
+  /** What is meant of them, by ids of first senses, one or more for each word. */
+  readonly meant: readonly string[]
+  /** Those of them that there is to learn: what waits for a meaning is not asked. */
   readonly senses: readonly string[]
   /** How many of the words that it names the lexicon has no more. */
   readonly gone: number
@@ -42,8 +44,9 @@ export async function loadSet(set: WordSet): Promise<Result<LoadedSet, LoadProbl
   const table = words.value
   const memory = await memoryFor(set, table)
   const { places, gone, isListGone } = wordsOfSet(set, table, memory, found.value?.places)
-  const senses = sensesOfSet(set, table, places, memory).filter((sense) => !isNotAsked(sense))
-  return { ok: true, value: { table, places, senses, gone, isListGone } }
+  const meant = sensesOfSet(set, table, places, memory)
+  const senses = meant.filter((sense) => !isNotAsked(sense))
+  return { ok: true, value: { table, places, meant, senses, gone, isListGone } }
 }
 
 /** What is known of the words of `table`, by what the record says. */

@@ -19,10 +19,10 @@ export const importText = {
     'kelime;anlam;örnek\r\nscarce;kıt, az bulunur;Water is scarce in the desert.\r\ngather;toplamak;They gather here every Friday.\r\n',
   paste: 'Kelimelerin ya da bir İngilizce metin',
   pasteHint:
-    'Her satıra bir kelime; anlamını arada sekme, tire ya da noktalı virgülle yazabilirsin. Quizlet’ten kopyaladığın dışa aktarma da olur. Bir metin yapıştırırsan kelimeleri, geçtikleri cümleyle listelenir.',
+    'Her satıra bir kelime; anlamını arada sekme, tire, iki nokta ya da virgülle yazabilirsin. Quizlet’ten kopyaladığın dışa aktarma da olur. Bir metin yapıştırırsan kelimeleri, geçtikleri cümleyle listelenir.',
   pasteEmpty: 'Önce kelimelerini yapıştır.',
   pastedAs: 'Nasıl okunsun?',
-  pastedAsNames: { auto: 'Kendin anla', lines: 'Kelime listesi', text: 'Metin' },
+  pastedAsNames: { auto: 'Otomatik', lines: 'Kelime listesi', text: 'Metin' },
   read: 'Oku',
   pastedName: 'Yapıştırdıkların',
   reading: 'Okunuyor',
@@ -76,6 +76,8 @@ export const importText = {
     rows === 0 ? 'Bütün satırlar hazır' : `${countText(rows)} satıra bakmak gerekiyor`,
   ready: (rows: number) => `${countText(rows)} satır hazır`,
   bad: (rows: number) => `${countText(rows)} satır sorunlu`,
+  turned: (rows: number) =>
+    `${countText(rows)} satırda Türkçesi öndeydi; kelimeyle anlamın yeri değiştirildi.`,
   skipped: (rows: number) => `${countText(rows)} satır atlandı`,
   caption: 'Bakmak gereken satırlar',
   line: 'Satır',
@@ -86,7 +88,7 @@ export const importText = {
     ready: { says: 'Hazır', remedy: '' },
     waiting: {
       says: 'Anlam boş',
-      remedy: 'Anlamını yaz ya da çevir. Böyle de eklenir; listede bekler, sorulmaz.',
+      remedy: 'Anlamını yaz. Böyle de eklenir; listede bekler, sorulmaz.',
     },
     'in-list': { says: 'Listede zaten var', remedy: 'Atlandı' },
     repeated: { says: 'Yukarıda bir kez daha geçiyor', remedy: 'Atlandı' },
@@ -95,7 +97,6 @@ export const importText = {
       says: 'Tırnak kapanmamış',
       remedy: 'Kapanış tırnağını ekle ya da kelimeyi buraya yaz.',
     },
-    swapped: { says: 'İlk sütun Türkçe görünüyor', remedy: 'Sütunların yerini değiştir.' },
     'not-english': {
       says: 'İngilizce bir kelime değil',
       remedy: 'Kelimeyi yaz ya da satırı atla.',
@@ -107,8 +108,6 @@ export const importText = {
   } satisfies Record<Verdict, { says: string; remedy: string }>,
   mend: 'Düzelt',
   mendLine: (line: number) => `${line}. satırı düzelt`,
-  swap: 'Yerlerini değiştir',
-  swapLine: (line: number) => `${line}. satırda yerlerini değiştir`,
   word: 'Kelime',
   meaning: 'Anlam',
   done: 'Tamam',
@@ -146,6 +145,8 @@ export const importText = {
   addWords: (words: number) => `${countText(words)} kelimeyi ekle`,
   nothingToAdd: 'Eklenecek bir kelime yok.',
   added: (words: number, list: string) => `${countText(words)} kelime “${list}” listesine eklendi`,
+  addedWithoutMemory: (words: number, list: string) =>
+    `${countText(words)} kelime “${list}” listesine eklendi, ama tekrar zamanları kaydedilemedi: bu kelimeler yeni sayılır.`,
   undone: 'Eklenen kelimeler geri alındı',
   undoFailed: 'Geri alınamadı. Kaydın şu anda açılamıyor.',
 } as const

@@ -1,4 +1,5 @@
 const count = (number: number) => number.toLocaleString('tr')
+const andOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 
 const listEffects = {
   deletedLists: 'listeni siler',
@@ -73,8 +74,17 @@ export const settingsText = {
     'Bu dosya bir yedek değil; kelime listesine benziyor. Kelimelerini listelerine ekleyebilirsin.',
   importWordsDo: 'Kelimeleri içe aktar',
   importTitle: 'Yedeği ekle',
-  importSummary: (answers: number, others: number) =>
-    `Bu dosyada sende olmayan ${count(answers)} yanıt ve ${count(others)} başka kayıt var.`,
+  /** @param parts what the file brings, each as `importParts` says it. */
+  importSummary: (parts: readonly string[]) =>
+    `Bu dosyada sende olmayan ${parts.length === 0 ? 'değişiklikler' : andOf.format(parts)} var.`,
+  importParts: {
+    answers: (answers: number) => `${count(answers)} yanıt`,
+    lists: (lists: number) => `${count(lists)} liste`,
+    listWords: (words: number) => `${count(words)} kelime`,
+    corrections: (senses: number) => `${count(senses)} anlam düzeltmesi`,
+    studiedWords: (words: number) => `${count(words)} kelimenin öğrenme bilgisi`,
+    settings: (settings: number) => `${count(settings)} ayar`,
+  },
   importEffects: {
     erasedWords: (words: number) => `${count(words)} kelimenin kaydını siler.`,
     takenBack: (answers: number) => `${count(answers)} yanıtını geri alır.`,

@@ -20,7 +20,7 @@ export const sharingText = {
   close: 'Kapat',
   link: 'Bağlantı',
   linkHint:
-    'Liste bağlantının içinde gider: açan kişi listeni görür, ekler ya da hemen oynar. Sunucuya hiçbir şey gönderilmez.',
+    'Liste bağlantının içinde gider: açan kişi listeni görür, ekler, öğrenir ya da oynar. Sunucuya hiçbir şey gönderilmez.',
   share: 'Bağlantıyı paylaş',
   code: 'Kare kod göster',
   codeName: (list: string) => `“${list}” listesinin kare kodu`,
@@ -56,9 +56,13 @@ export const sharedText = {
   lede: (words: number) => `Seninle ${countText(words)} kelimelik bir liste paylaşıldı.`,
   add: 'Ekle',
   play: 'Hemen oyna',
+  learn: 'Hemen öğren',
   addAndPlay: 'Ekle ve oyna',
-  addAndPlayHint:
+  addAndLearn: 'Ekle ve öğren',
+  addAndHint:
     'Bu listede sözlüğümüzde olmayan kelimeler var. Sorulabilmeleri için liste önce Listelerim’e eklenir.',
+  leftOut: (words: number) =>
+    `Anlamı olmayan ${countText(words)} kelime sorulmaz; ötekilerle oynar ve öğrenirsin.`,
   words: 'Kelimeler',
   noMeaning: 'anlamı yok; sorulmaz',
   added: (list: string) => `“${list}” Listelerim’e eklendi`,

@@ -18,6 +18,7 @@ export const setText = {
   notAsked: 'Bu kelimeler seçenekli sorulmaz.',
   share: 'Bağlantıyı paylaş',
   print: 'Yazdır',
+  codeOnPaper: 'Telefonun kamerasını tut: liste açılır.',
   worksheet: 'Çalışma kâğıdı',
   tooManyForWorksheet: (most: number) =>
     `Çalışma kâğıdı için en çok ${countText(most)} kelime seç ya da süzgeç kullan.`,
@@ -31,8 +32,6 @@ export const setText = {
   gone: (gone: number, shown: number) =>
     `${countText(gone)} kelime artık yok; ${countText(shown)} kelime gösteriliyor.`,
   allGone: (gone: number) => `${countText(gone)} kelime artık yok.`,
-  ownNotShared:
-    'Bu bağlantı başka bir cihazda açılmaz, çünkü listen yalnız burada. Listelerim’de “Paylaş ve dışa aktar” ile gönderebilirsin.',
   ownList: 'Kendi listem',
   listGone: 'Bu liste artık yok',
   listGoneHint: 'Silinmiş ya da başka bir cihazda kalmış olabilir. Öğrendiklerin duruyor.',

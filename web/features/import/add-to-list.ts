@@ -41,14 +41,22 @@ export async function addToList(
   if (!added.ok) return added
   const { value, undo } = added.value
   const undos: Undo[] = [undo]
-  if (remembered) await adopt(rows, words, value, paceWithin(pace, 0.5, 1), undos)
+  const isAdopted =
+    !remembered || (await adopt(rows, words, value, paceWithin(pace, 0.5, 1), undos))
   if (pace.signal?.aborted) {
     await takeBack(undos)
     return { ok: false, problem: 'cancelled' }
   }
   pastedDraft.remove()
+  const name = typeof list === 'string' ? list.trim() : list.name
   showToast({
-    text: importText.added(value.added, typeof list === 'string' ? list.trim() : list.name),
+    ...(isAdopted
+      ? { text: importText.added(value.added, name) }
+      : {
+          text: importText.addedWithoutMemory(value.added, name),
+          icon: 'warning' as const,
+          isAlert: true,
+        }),
     isForNext: true,
     action: {
       label: listsText.undo,
@@ -83,18 +91,22 @@ async function takeBack(undos: readonly Undo[]): Promise<boolean> {
   return true
 }
 
-/** Records the memories of words that were added, under the senses that they have now. */
+/**
+ * Records the memories of words that were added, under the senses that they have now; tells whether they
+ * could be kept.
+ */
 async function adopt(
   rows: readonly JudgedRow[],
   words: readonly NewListedWord[],
   { ids }: Added,
   pace: Pace,
   undos: Undo[],
-): Promise<void> {
+): Promise<boolean> {
   const drafts = await inSlices(adoptions(rows, words, ids), paceWithin(pace, 0, 0.1))
-  if (!drafts || drafts.length === 0) return
+  if (!drafts || drafts.length === 0) return true
   const done = await recordAdoptions(drafts, paceWithin(pace, 0.1, 1).onShare)
   if (done.ok) undos.push(() => recordUndos(drafts.map(({ round }) => round)))
+  return done.ok
 }
 
 function* adoptions(

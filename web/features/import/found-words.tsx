@@ -54,6 +54,7 @@ export function FoundWords({ found, isJudging, onJudge, onMend, onCancel, onAdde
           problems={problems}
           ready={rows.length - problems.length}
           skipped={problems.filter(({ verdict }) => skipped.includes(verdict)).length}
+          turned={turnedRows(found)}
           onMend={mend}
         />
       )}
@@ -79,4 +80,15 @@ export function FoundWords({ found, isJudging, onJudge, onMend, onCancel, onAdde
       )}
     </>
   )
+}
+
+/** How many rows had their Turkish in front. Of what was pasted, all may have: no column says so then. */
+function turnedRows({ source, rows, layouts }: Found): number {
+  const isWhole =
+    source.kind === 'lines' &&
+    layouts.some(({ columns }) => columns.indexOf('word') > columns.indexOf('meaning')) &&
+    layouts.some(({ columns }) => columns.includes('meaning'))
+  return rows.filter(
+    ({ isTurned, meanings }) => meanings.length > 0 && (isTurned === true) !== isWhole,
+  ).length
 }

@@ -19,6 +19,7 @@ export function Report({
   problems,
   ready,
   skipped,
+  turned,
   onMend,
 }: {
   readonly name: string
@@ -27,6 +28,8 @@ export function Report({
   readonly ready: number
   /** How many of them are there already. */
   readonly skipped: number
+  /** Of all rows, how many had their Turkish in front. */
+  readonly turned: number
   readonly onMend: Mend
 }) {
   const [shown, setShown] = useState(shownAtOnce)
@@ -50,6 +53,7 @@ export function Report({
         )}
         {skipped > 0 && <span className="muted">{importText.skipped(skipped)}</span>}
       </p>
+      {turned > 0 && <p className="small muted">{importText.turned(turned)}</p>}
       {problems.length > 0 && (
         <table className={styles.report}>
           <caption className="sr">{importText.caption}</caption>
@@ -125,16 +129,6 @@ function ProblemRow({
         <td data-label={importText.remedy}>
           <span className="muted">{remedy}</span>
           <div className={styles.actions}>
-            {verdict === 'swapped' && (
-              <Button
-                kind="quiet"
-                small
-                aria-label={importText.swapLine(line)}
-                onClick={() => void onMend(meanings.join('; '), word)}
-              >
-                {importText.swap}
-              </Button>
-            )}
             {!isThere && !isMending && (
               <Button
                 ref={opener}

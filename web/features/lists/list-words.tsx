@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ListedWord, type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
-import { setOfList, setOfWords } from '#domain/search/word-set.ts'
+import { listedPlaces } from '#domain/search/named-places.ts'
+import { setOfList } from '#domain/search/word-set.ts'
 import { useWordTable } from '../../lexicon/use-word-table.ts'
 import { useCorrections } from '../../lists/corrections.ts'
 import { moveWords, removeWords } from '../../lists/own-lists.ts'
@@ -56,17 +57,23 @@ export function ListWords({
     const moved = await moveWords(list.id, chosen.map(idOf), to.id)
     if (tellOutcome(moved, ownListText.movedTo(chosen.length, to.name))) untick()
   }
+  const set = setOfList(list.id)
   const open = words.find(({ id }) => id === opened)
   return (
     <div className={styles.words} data-bar="">
       <SetBar
-        set={setOfList(list.id)}
+        set={set}
         count={words.length}
         ticked={
           chosen.length === 0
             ? undefined
-            : { set: setOfListed(chosen), count: chosen.length, onClear: untick }
+            : {
+                set: { ...set, words: chosen.map(senseOfListed) },
+                count: chosen.length,
+                onClear: untick,
+              }
         }
+        table={table && { words: table, places: listedPlaces(list.id, table).places }}
         place="screen"
       />
       <div className={styles.tools}>
@@ -135,10 +142,6 @@ export function ListWords({
       )}
     </div>
   )
-}
-
-function setOfListed(words: readonly ListedWord[]) {
-  return setOfWords(words.map(senseOfListed))
 }
 
 function idsOf(words: readonly ListedWord[]): ReadonlySet<string> {

@@ -105,7 +105,7 @@ function ImportOffer({
     <div className={styles.offer} role="group" aria-label={settingsText.importTitle}>
       <div className={styles.effects} role="status">
         <p>
-          {settingsText.importSummary(offer.answers, offer.others)}{' '}
+          {settingsText.importSummary(broughtBy(offer))}{' '}
           {effects.length === 0 && settingsText.importTouchesNothing}
         </p>
         {effects.length > 0 && (
@@ -132,6 +132,19 @@ function ImportOffer({
       </div>
     </div>
   )
+}
+
+/** What comes with it, as people count it. */
+function broughtBy({ answers, studiedWords, preferences, lists: { brought } }: Offer): string[] {
+  const { importParts: says } = settingsText
+  return [
+    ...(answers > 0 ? [says.answers(answers)] : []),
+    ...(brought.lists > 0 ? [says.lists(brought.lists)] : []),
+    ...(brought.words > 0 ? [says.listWords(brought.words)] : []),
+    ...(brought.corrections > 0 ? [says.corrections(brought.corrections)] : []),
+    ...(studiedWords > 0 ? [says.studiedWords(studiedWords)] : []),
+    ...(preferences.length > 0 ? [says.settings(preferences.length)] : []),
+  ]
 }
 
 /** What becomes of what is there. */

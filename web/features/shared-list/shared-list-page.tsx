@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { listAddress, wordsAddress } from '#contract/addresses.ts'
-import { setOfList, setOfWords } from '#domain/search/word-set.ts'
+import { learnAddress, listAddress, wordsAddress } from '#contract/addresses.ts'
+import { setOfList, setOfWords, type WordSet } from '#domain/search/word-set.ts'
+import { searchOf } from '../../lexicon/word-set.ts'
 import { createList, useLists } from '../../lists/own-lists.ts'
 import { tellOutcome } from '../../lists/tell-outcome.ts'
 import { playSet } from '../../sets/play-set.ts'
@@ -64,7 +65,11 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
   const lists = useLists()
   const own = lists === 'loading' ? undefined : sameList(list, lists)
   const [isBusy, setBusy] = useState(false)
-  const hasOwnWords = list.words.some((word) => word.own)
+  // Words that the lexicon does not have are asked where they are: in a list of the learner's own. One
+  // that waits for its meaning is not asked anywhere.
+  const hasOwnWords = list.words.some((word) => word.own && word.own.meanings.length > 0)
+  const waiting = list.words.filter((word) => word.own?.meanings.length === 0).length
+  const isAsked = waiting < list.words.length
 
   /** Takes the list, unless it is there already; its id. */
   const take = async () => {
@@ -86,14 +91,15 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
       const id = await take()
       if (id !== undefined) goTo(listAddress(id))
     })
-  const play = () =>
+  /** Does something with the words that can be asked, which takes the list where some are its own. */
+  const withWords = (use: (set: WordSet) => Promise<void> | void) =>
     once(async () => {
-      // Words that the lexicon does not have are asked where they are: in a list of the learner's own.
-      const id = hasOwnWords ? await take() : undefined
-      if (id !== undefined) await playSet(setOfList(id))
-      else if (!hasOwnWords)
-        await playSet(setOfWords(list.words.flatMap(({ sense }) => sense ?? [])))
+      if (!hasOwnWords) return await use(setOfWords(list.words.flatMap(({ sense }) => sense ?? [])))
+      const id = await take()
+      if (id !== undefined) await use(setOfList(id))
     })
+  const learn = () => withWords((set) => goTo(learnAddress(searchOf(set))))
+  const isTaking = hasOwnWords && !own
 
   return (
     <Page narrow>
@@ -115,11 +121,19 @@ function Preview({ list, preview, gone }: Extract<SharedListState, { readonly ki
                 {sharedText.add}
               </Button>
             )}
-            <Button kind="secondary" aria-busy={isBusy} onClick={() => void play()}>
-              {hasOwnWords && !own ? sharedText.addAndPlay : sharedText.play}
-            </Button>
+            {isAsked && (
+              <>
+                <Button kind="secondary" aria-busy={isBusy} onClick={() => void learn()}>
+                  {isTaking ? sharedText.addAndLearn : sharedText.learn}
+                </Button>
+                <Button kind="secondary" aria-busy={isBusy} onClick={() => void withWords(playSet)}>
+                  {isTaking ? sharedText.addAndPlay : sharedText.play}
+                </Button>
+              </>
+            )}
           </div>
-          {hasOwnWords && !own && <p className="small muted">{sharedText.addAndPlayHint}</p>}
+          {isTaking && <p className="small muted">{sharedText.addAndHint}</p>}
+          {isAsked && waiting > 0 && <p className="small muted">{sharedText.leftOut(waiting)}</p>}
         </div>
       )}
       <Words words={preview} />
