@@ -1,17 +1,12 @@
 import type { SharedList } from '#domain/export/shared-list.ts'
-import { type ListedWord, type OwnList, ownWordId, senseOfListed } from '#domain/lists/own-list.ts'
+import { mostNameLength } from '#domain/lists/list-records.ts'
+import { type ListedWord, type OwnList, senseOfListed } from '#domain/lists/own-list.ts'
 import type { Result } from '#domain/result.ts'
 import { isEverything } from '#domain/search/word-filter.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
 import type { LoadProblem } from '../lexicon/bundle.ts'
 import { ownLexicon } from '../lexicon/own-lexicon.ts'
 import { loadSet } from '../study/load-set.ts'
-
-/** Whether the address of a set means words that only this device has: it opens nowhere else. */
-export function hasOwnWords({ ownList, words }: WordSet): boolean {
-  const sense = (word: string) => (word.includes('.') ? word : `${word}.own.1`)
-  return ownList !== undefined || words.some((word) => ownWordId(sense(word)) !== undefined)
-}
 
 /** Words as they go out: a list, or what was ticked of lists, under a name. */
 export type HandedList = SharedList & Pick<OwnList, 'id' | 'words'>
@@ -34,7 +29,8 @@ export async function listOfSet(
   const listed = new Map<string, ListedWord>()
   for (const { words } of lists) for (const word of words) listed.set(senseOfListed(word), word)
   const words = loaded.value.meant.map((sense) => listed.get(sense) ?? { id: sense, sense })
-  return { ok: true, value: { id: set.ownList ?? '', name, words } }
+  const fitting = name.slice(0, mostNameLength).trim()
+  return { ok: true, value: { id: set.ownList ?? '', name: fitting, words } }
 }
 
 function isWhole({ query, filter, words }: WordSet): boolean {

@@ -1,11 +1,8 @@
 import type { WordSet } from '#domain/search/word-set.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { loadCode } from '../api/load-code.ts'
-import type { LinkCode } from '../export/link-code.ts'
-import { fitsIntoCode } from '../export/link-code-size.ts'
-import { linkToList } from '../export/list-link.ts'
 import { setName } from '../text/word-set.ts'
-import { hasOwnWords, listOfSet } from './list-of-set.ts'
+import { hasOwnWords } from './has-own-words.ts'
 import type { Printed } from './printed-set.tsx'
 import { linkTo } from './share-set.ts'
 
@@ -29,15 +26,8 @@ export function printedOf(set: WordSet, { words, places }: PrintedWords): Printe
  */
 export async function printedWithCode(set: WordSet, words: PrintedWords): Promise<Printed> {
   const printed = printedOf(set, words)
-  const code = printed.link === undefined ? await codeOf(set, printed.name) : undefined
+  if (printed.link !== undefined) return printed
+  const paper = await loadCode(() => import('./code-of-set.ts'))
+  const code = paper.ok ? await paper.value.codeOfSet(set, printed.name) : undefined
   return { ...printed, ...(code && { code }) }
-}
-
-async function codeOf(set: WordSet, name: string): Promise<LinkCode | undefined> {
-  const list = await listOfSet(set, name)
-  if (!list.ok) return undefined
-  const link = await linkToList(list.value, location.origin)
-  if (!link.ok || !fitsIntoCode(link.value)) return undefined
-  const code = await loadCode(() => import('../export/link-code.ts'))
-  return code.ok ? code.value.linkCode(link.value) : undefined
 }

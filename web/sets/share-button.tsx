@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { mostNameLength } from '#domain/lists/list-records.ts'
 import type { WordSet } from '#domain/search/word-set.ts'
+import { loadCode } from '../api/load-code.ts'
 import { loadingHint } from '../text/loading-hint.ts'
 import { setText } from '../text/word-set.ts'
 import { Button } from '../ui/button.tsx'
 import { LaterIcon } from '../ui/later-icon.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { type HandedList, hasOwnWords, listOfSet } from './list-of-set.ts'
+import { hasOwnWords } from './has-own-words.ts'
+import type { HandedList } from './list-of-set.ts'
 import { shareSet } from './share-set.ts'
 
 // Most sets go out by their address.
@@ -30,7 +31,8 @@ export function ShareButton({
   const isList = hasOwnWords(set)
   const share = async () => {
     if (!isList) return await shareSet(set, name)
-    const found = await listOfSet(set, name.slice(0, mostNameLength).trim())
+    const code = await loadCode(() => import('./list-of-set.ts'))
+    const found = code.ok ? await code.value.listOfSet(set, name) : code
     if (found.ok) setList(found.value)
     else showToast({ text: loadingHint[found.problem.kind], icon: 'warning' })
   }

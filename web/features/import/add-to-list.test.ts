@@ -22,7 +22,7 @@ async function toldOfAdding(keepsMemories: boolean) {
   const showToast = vi.fn()
   vi.doMock('../../ui/toast.tsx', () => ({ showToast }))
   if (!keepsMemories) {
-    vi.doMock('../../storage/record/study.ts', async (actual) => ({
+    vi.doMock('../../storage/record/changes.ts', async (actual) => ({
       ...(await actual<object>()),
       recordAdoptions: async () => ({ ok: false, problem: 'full' }),
     }))
@@ -37,7 +37,7 @@ async function toldOfAdding(keepsMemories: boolean) {
 afterEach(async () => {
   const { deleteDatabase, databaseName } = await import('../../storage/record/stored-database.ts')
   vi.doUnmock('../../ui/toast.tsx')
-  vi.doUnmock('../../storage/record/study.ts')
+  vi.doUnmock('../../storage/record/changes.ts')
   await deleteDatabase(databaseName)
 })
 
