@@ -41,7 +41,7 @@ describe.concurrent('home', () => {
     origin,
   }) => {
     const page = await open('/', { viewport: phone })
-    const link = page.getByRole('link', { name: 'Kelimeleri öğrenerek başla' })
+    const link = page.getByRole('link', { name: 'Öğrenerek başla' })
     await link.click()
     await page.getByRole('heading', { name: 'Hangi kelimeleri öğrenmek istersin?' }).waitFor()
     await page.getByRole('link', { name: /^A2/ }).click()
@@ -50,7 +50,7 @@ describe.concurrent('home', () => {
 
     const back = await openTab(page, origin)
     await today(back).waitFor()
-    expect(await back.getByText('Kelimeleri öğrenerek başla').isVisible()).toBe(false)
+    expect(await back.getByText('Öğrenerek başla').isVisible()).toBe(false)
   })
 
   test('Öğren goes on with the session that is open, and after it with the set that is learned', async ({

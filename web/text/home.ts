@@ -8,7 +8,7 @@ export const homeText = {
   backToGame: (answered: number) => (answered === 0 ? 'Tura dön' : `Tura dön · ${answered} yanıt`),
   seen: (seen: string, words: string) => `${seen} / ${words} gördün`,
   lastingOf: (lasting: string) => `${lasting} kalıcı`,
-  learnWords: 'Kelimeleri öğrenerek başla',
+  learnWords: 'Öğrenerek başla',
   direction: 'Yön',
   count: 'Soru sayısı',
   unlimited: 'Sınırsız',
