@@ -67,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'e2e/browser-setup.ts',
           // The words are drawn at random and the machine may be busy: what fails twice is a failure.
           retry: 1,
           environment: 'node',

@@ -50,6 +50,11 @@ export async function launchOnDisk(folder: string): Promise<BrowserContext> {
   })
 }
 
+/** Sees to it that there is a browser to be started, which may take some seconds the first time. */
+export function prepareBrowser(): void {
+  findBrowser()
+}
+
 /**
  * The browser that `CHROMIUM_PATH` names, else an installed one, else one from the npm registry.
  * `CHROMIUM_PATH=npm` asks for the last.
