@@ -218,12 +218,13 @@ describe.concurrent('by keyboard alone', () => {
     const page = await open('/', { viewport: phone })
     await tabTo(page, /^BUTTON KOLAY/)
     const stops = []
-    for (let step = 0; step < 3; step += 1) {
+    for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab')
       stops.push(await focused(page))
     }
     expect(stops).toEqual([
       expect.stringMatching(/^BUTTON ZOR/),
+      'A Öğrenerek başla',
       'INPUT İngilizceden Türkçeye',
       'INPUT 10',
     ])
