@@ -61,7 +61,7 @@ describe.concurrent('the bar of a list', () => {
     await bar(page).getByRole('button', { name: 'Bağlantıyı paylaş' }).click()
     const sheet = page.getByRole('dialog', { name: /^Kitabım · 2 kelime/ })
     // What the bar has no room for, the sheet has.
-    expect(await sheet.locator('svg').first().isVisible()).toBe(true)
+    await sheet.locator('svg').first().waitFor()
     await sheet.getByRole('button', { name: 'Bağlantıyı paylaş' }).click()
     await page.getByText('Bağlantı kopyalandı').waitFor()
     await page.goto(await clipboard(page))
