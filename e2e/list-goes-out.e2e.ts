@@ -31,7 +31,8 @@ async function printed(page: Page): Promise<string> {
   return text
 }
 
-describe.concurrent('the bar of a list', () => {
+// One after the other: a browser has one clipboard for all its profiles.
+describe('the bar of a list', () => {
   test('hands out the list by its link at once, from a phone as well', async ({ open }) => {
     const page = await openOwnList(
       open,
