@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { glosses, quizPart } from './build.ts'
-import { aLexicon, aWord } from './checks/a-lexicon.ts'
+import { glosses, levelWords, quizPart } from './build.ts'
+import { aHeadword, aLexicon, anEntry, aWord } from './checks/a-lexicon.ts'
 
 const lexiconOf = (...headwords: string[]) =>
   aLexicon(
@@ -26,4 +26,12 @@ test('the glosses of a headword are those of all its senses, each once', () => {
   ])
 
   expect(glosses(lexicon)).toEqual({ light: ['ışık', 'aydınlık'], bake: ['pişirmek'] })
+})
+
+test('a level has each headword once that is of it in some part of speech', () => {
+  const entries = [anEntry({ cefr: 'A2' }), anEntry({ partOfSpeech: 'noun', cefr: 'A2' })]
+  const light = aHeadword({ headword: 'light', entries })
+  const bake = aWord('bake', {}, { cefr: 'B1' })
+
+  expect(levelWords(aLexicon([light, bake]))).toMatchObject({ A1: 0, A2: 1, B1: 1 })
 })

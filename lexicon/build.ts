@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import {
+  type Cefr,
   cefrLevels,
   listNames,
   listOfPart,
@@ -65,6 +66,14 @@ export function buildLexicon(): void {
     levels: summary(parts, ({ part }) => listOfPart(part) === ''),
     cards: { words: lexicon.words.length, kilobytes: kilobytes([index, uses, ...shards.values()]) },
   })
+  write('level-words.json', levelWords(lexicon))
+}
+
+/** How many headwords each level has, as Kelimeler counts them. */
+export function levelWords({ words }: Lexicon): Readonly<Record<Cefr, number>> {
+  const has = (level: Cefr) =>
+    words.filter(({ headword }) => headword.entries.some(({ cefr }) => cefr === level)).length
+  return Object.fromEntries(cefrLevels.map((level) => [level, has(level)])) as Record<Cefr, number>
 }
 
 /** What the questions of a part need; `version` is a hash over it and the words' cards. */

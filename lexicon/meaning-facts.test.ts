@@ -55,3 +55,11 @@ test('words of one family do not meet', () => {
   ]
   expect(mayNotMeet(decide, decisive)).toBe(true)
 })
+
+test('phrasal verbs of one verb meet, for they mean nothing alike', () => {
+  const phrasal = { partOfSpeech: 'phrasal verb' } as const
+  const after = aWord('look after', { gloss: ['bakmak'] }, phrasal)
+  const forIt = aWord('look for', { gloss: ['aramak'] }, phrasal)
+  expect(mayNotMeet(after, forIt)).toBe(false)
+  expect(mayNotMeet(after, aWord('take care', { gloss: ['Bakmak'] }, phrasal))).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type { MeaningFacts } from '#domain/quiz/distractor-proof.ts'
+import type { PartOfSpeech } from '#domain/words/entry.ts'
 import { spellings } from './english-words.ts'
 import { knownHeadwords, type Lexicon, otherMeanings } from './lexicon.ts'
 import type { Headword, Sense } from './schema.ts'
@@ -31,9 +32,16 @@ function facts(
       ...senses.flatMap((sense) => [...sense.synonyms, ...sense.avoidAsDistractor]),
     ]),
     wider: widerThan(headword, headwords),
-    families: families(word),
+    families: isFixedPhrase(headword) ? new Set([word]) : families(word),
   }
 }
+
+// *look after* and *look for* mean nothing alike; who takes one for the other has to be asked.
+function isFixedPhrase({ entries }: Headword): boolean {
+  return entries.every(({ partOfSpeech }) => fixedPhrases.includes(partOfSpeech))
+}
+
+const fixedPhrases: readonly PartOfSpeech[] = ['phrasal verb', 'phrase']
 
 function widerThan(
   headword: Headword,

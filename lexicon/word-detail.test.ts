@@ -96,3 +96,18 @@ test('an entry names the list that asks it', () => {
 
   expect(details.map(({ entries: [entry] }) => entry?.list)).toEqual(['kolay', undefined])
 })
+
+test('a card of a phrasal verb names the forms of its verb, unless it has its own', () => {
+  const give = aWord('give', {}, { forms: { past: 'gave' } })
+  const phrasal = { partOfSpeech: 'phrasal verb' } as const
+  const own = { past: 'gave in and in' }
+  const words = [
+    give,
+    aWord('give up', {}, phrasal),
+    aWord('give in', {}, { ...phrasal, forms: own }),
+  ]
+  const [, up, inside] = wordDetails(aLexicon(words))
+
+  expect(up?.entries[0]?.forms).toEqual({ past: 'gave up' })
+  expect(inside?.entries[0]?.forms).toEqual(own)
+})

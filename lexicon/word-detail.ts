@@ -6,6 +6,7 @@ import {
   type PartOfSpeech,
   partsOfSpeech,
 } from '#domain/words/entry.ts'
+import { type EntryForms, entryForms } from './entry-forms.ts'
 import { type Confusable, type FalseFriend, firstSenses, type Lexicon } from './lexicon.ts'
 import type { Entry, Headword, regions, registers, Sense, Use } from './schema.ts'
 import { slugOfFile } from './slug.ts'
@@ -116,6 +117,7 @@ export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
       [...firstSenses(lexicon, list)].map(({ sense }) => [sense.id, list] as const),
     ),
   )
+  const surroundings = { related, lists, formsOf: entryForms(lexicon) }
   return lexicon.words.map(({ headword, file }) => {
     const name = headword.headword
     const falseFriends = lexicon.falseFriends.filter(({ english }) => english === name)
@@ -127,7 +129,7 @@ export function wordDetails(lexicon: Lexicon): readonly WordDetail[] {
     return {
       slug: slugOfFile(file),
       headword: name,
-      entries: headword.entries.map((entry) => entryDetail(headword, entry, { related, lists })),
+      entries: headword.entries.map((entry) => entryDetail(headword, entry, surroundings)),
       ...(alsoMeans.length > 0 ? { alsoMeans } : {}),
       ...(falseFriends.length > 0 ? { falseFriends: falseFriends.map(falseFriendLine) } : {}),
       ...(confusables.length > 0
@@ -142,19 +144,21 @@ type Relate = (word: string) => RelatedWord
 type Surroundings = {
   readonly related: Relate
   readonly lists: ReadonlyMap<string, ListName>
+  readonly formsOf: EntryForms
 }
 
 function entryDetail(
   headword: Headword,
   entry: Entry,
-  { related, lists }: Surroundings,
+  { related, lists, formsOf }: Surroundings,
 ): EntryDetail {
+  const forms = formsOf(headword, entry)
   return withoutUndefined({
     partOfSpeech: entry.partOfSpeech,
     cefr: entry.cefr,
     list: lists.get(entry.senses[0]?.id ?? ''),
     ipa: entry.ipa,
-    forms: entry.forms && withoutUndefined(entry.forms),
+    forms: forms && withoutUndefined(forms),
     ukSpelling: entry.ukSpelling ?? headword.ukSpelling,
     ukWord: entry.ukWord ?? headword.ukWord,
     usWord: entry.usWord ?? headword.usWord,

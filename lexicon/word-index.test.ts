@@ -48,3 +48,14 @@ test('uses stand in the order of the words they are of, all senses together', ()
     [0, 1, 2].map((at) => (at === place ? uses : [])),
   )
 })
+
+test('a phrasal verb has the irregular forms of its verb', () => {
+  const give = aWord('give', {}, { forms: { past: 'gave', pastParticiple: 'given' } })
+  const phrasal = { partOfSpeech: 'phrasal verb' } as const
+  const words = [give, aWord('give up', {}, phrasal), aWord('look after', {}, phrasal)]
+  const table = wordTable(wordIndex(aLexicon(words)))
+  const formsOf = (slug: string) => table.at(table.placeOf(slug) ?? -1).forms
+
+  expect(formsOf('give-up')).toEqual(['gave up', 'given up'])
+  expect(formsOf('look-after')).toEqual([])
+})

@@ -3,6 +3,7 @@ import { collectionNames } from '#domain/words/entry.ts'
 import { type ShippedWords, shipWords, type TableWord } from '#domain/words/word-table.ts'
 import { type ShippedUses, shipUses } from '#domain/words/word-uses.ts'
 import { spellings } from './english-words.ts'
+import { type EntryForms, entryForms } from './entry-forms.ts'
 import { irregularFormsOf } from './irregular-forms.ts'
 import { type Lexicon, otherMeanings, type WordFile } from './lexicon.ts'
 import { slugOfFile } from './slug.ts'
@@ -12,7 +13,8 @@ import { timesMet } from './times-met.ts'
 export function wordIndex(lexicon: Lexicon): ShippedWords {
   const fields = lexicon.fields.map(({ id, tr }) => ({ id, name: tr }))
   const met = timesMet(lexicon.words)
-  const words = byAlphabet(lexicon.words).map((word) => tableWord(word, lexicon, met))
+  const formsOf = entryForms(lexicon)
+  const words = byAlphabet(lexicon.words).map((word) => tableWord(word, lexicon, met, formsOf))
   const version = createHash('sha256')
     .update(JSON.stringify([fields, words]))
     .digest('hex')
@@ -41,6 +43,7 @@ function tableWord(
   { file, headword }: WordFile,
   lexicon: Lexicon,
   met: ReadonlyMap<string, number>,
+  formsOf: EntryForms,
 ): TableWord {
   const entries = headword.entries.map(({ partOfSpeech, cefr, senses }) => ({
     partOfSpeech,
@@ -61,7 +64,7 @@ function tableWord(
     entries: [first, ...others],
     alsoMeans: otherMeanings(headword),
     variants: spellings(headword).slice(1).filter(isFirst),
-    forms: irregularForms(headword),
+    forms: irregularForms(headword, formsOf),
     lists: collectionNames.flatMap((list) =>
       lexicon.lists[list]
         .filter((listed) => listed.headword === headword.headword)
@@ -75,11 +78,12 @@ function tableWord(
   }
 }
 
-function irregularForms({ headword, entries }: WordFile['headword']): string[] {
+function irregularForms(word: WordFile['headword'], formsOf: EntryForms): string[] {
+  const { headword, entries } = word
   const known = [
     ...irregularFormsOf(headword),
-    ...entries.flatMap(({ forms }) => Object.values(forms ?? {})),
-  ].filter((form) => form !== undefined)
+    ...entries.flatMap((entry) => Object.values(formsOf(word, entry) ?? {})),
+  ].flatMap((form) => form?.split(', ') ?? [])
   // *learnt* stands beside *learned*, which then is no form by rule alone any more.
   const regular = known
     .filter((form) => form === `${headword}t` || form === `${headword.slice(0, -1)}t`)

@@ -14,7 +14,8 @@ const usage = `npm run words -- check [--batch FILE.tsv]   says what is wrong in
 npm run words -- fix                        mends what a program can: spaces, circumflexes, order
 npm run words -- stats                      counts what there is, and what is still missing
 npm run words -- show WORD                  shows a word as a learner sees it, with a sample question
-npm run words -- new WORD                   begins the file of a new word
+npm run words -- new WORD [--as PART]       begins the file of a new word, which is a noun, or a
+                                            "phrasal verb" …, where it is not planned
 npm run words -- pairs [kolay|zor] [N]      the N pairs of a list that are most alike and may meet
 npm run words -- sample-questions --list kolay --count 150 --seed 1 [--karsilik] [--tr-en] [--subject]
                                             questions to be read; the answers go into a file. The
@@ -33,7 +34,7 @@ function run(name: string | undefined, options: readonly string[]): boolean {
   if (name === 'fix') return fix()
   if (name === 'stats') return stats()
   if (name === 'show') return show(options.join(' '))
-  if (name === 'new') return addWord(options.join(' '))
+  if (name === 'new') return addWord(options)
   if (name === 'pairs') return pairs(options)
   if (name === 'sample-questions') return sampleQuestions(options)
   if (name === 'sample-entries') return sampleEntries(options)

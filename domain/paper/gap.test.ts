@@ -16,3 +16,8 @@ test('a sentence that says the word twice would give it away', () => {
   expect(gapIn({ en: 'A rose is a rose.' }, ['rose'])).toBeUndefined()
   expect(gapIn({ en: 'He went where she goes: go.' }, ['went', 'go'])).toBeUndefined()
 })
+
+test('a phrasal verb with its object in the middle would need two gaps', () => {
+  expect(gapIn({ en: 'He gave it up.' }, ['gave up', 'give up'])).toBeUndefined()
+  expect(gapIn({ en: 'He gave up at once.' }, ['gave up', 'give up'])?.missing).toBe('gave up')
+})

@@ -15,7 +15,8 @@ export function gapIn(
   const parts = markedExample(example.en, forms, 'en')
   const at = parts.findIndex(({ isMarked }) => isMarked)
   const missing = parts[at]
-  if (!missing) return undefined
+  // *gave* it *up* would need two gaps.
+  if (!missing || parts.findLastIndex(({ isMarked }) => isMarked) !== at) return undefined
   const textOf = (some: typeof parts) => some.map(({ text }) => text).join('')
   const [before, after] = [textOf(parts.slice(0, at)), textOf(parts.slice(at + 1))]
   const rest = ` ${lettersOf(`${before} ${after}`, 'en')} `

@@ -47,6 +47,35 @@ test.each(['ice cream', 'ice-cream', 'icecream', 'Ice Cream'])('“%s” is ice 
   expect(judgeWritten(text, key(['ice cream'])).kind).toBe('right')
 })
 
+test.each([
+  ['give up', 'give up', 'right'],
+  ['give up', 'to give up', 'right'],
+  ['give up', 'give something up', 'right'],
+  ['give up', 'give up sth', 'right'],
+  ['look after', 'look after someone', 'right'],
+  ["do one's best", 'do your best', 'right'],
+  ['at least', 'at least', 'right'],
+  ['give up', 'give', 'wrong'],
+  ['give up', 'something', 'wrong'],
+  ['give up', 'give it in', 'wrong'],
+  ['someone', 'something', 'wrong'],
+  ['someone else', 'something else', 'wrong'],
+  ['someone else', 'else', 'wrong'],
+  ['in my opinion', 'in your opinion', 'wrong'],
+  ['make up one’s mind', 'make up your mind', 'right'],
+])('for %s, “%s” is %s', (asked, typed, kind) => {
+  expect(judgeWritten(typed, { ...key([asked]), wordOf: () => undefined }).kind).toBe(kind)
+})
+
+test('a form of a phrasal verb is it', () => {
+  const wordOf = (text: string) =>
+    text === 'gave up' ? { word: 'give up', gloss: 'vazgeçmek' } : undefined
+  expect(judgeWritten('gave up', { ...key(['give up']), wordOf })).toEqual({
+    kind: 'slip',
+    spelling: 'give up',
+  })
+})
+
 test('a short word forgives no slip', () => {
   expect(judgeWritten('bug', { ...key(['bag']), wordOf: () => undefined }).kind).toBe('wrong')
 })

@@ -26,9 +26,9 @@ export type WrittenKey = {
 const shortestSlipped = 4
 
 /**
- * Judges typed English. Case, signs and spaces between words are forgiven, and one letter that is
- * wrong, missing, added or swapped with its neighbor from four letters on, unless that makes another
- * word. A form of the word itself is the word.
+ * Judges typed English. Case, signs and spaces between words are forgiven, what stands for the object
+ * of a phrasal verb, and one letter that is wrong, missing, added or swapped with its neighbor from
+ * four letters on, unless that makes another word. A form of the word itself is the word.
  */
 export function judgeWritten(text: string, key: WrittenKey): WrittenVerdict {
   const typed = lettersOf(text, 'en')
@@ -37,7 +37,9 @@ export function judgeWritten(text: string, key: WrittenKey): WrittenVerdict {
     spelling,
     letters: lettersOf(spelling, 'en'),
   }))
-  if (spellings.some(({ letters }) => joined(letters) === joined(typed))) return { kind: 'right' }
+  const isRight = ({ letters }: { readonly letters: string }) =>
+    joined(letters) === joined(typed) || isWithObject(typed, letters)
+  if (spellings.some(isRight)) return { kind: 'right' }
   const [asked] = key.spellings
   const found = key.wordOf(typed)
   if (found?.word === asked) return { kind: 'slip', spelling: asked }
@@ -46,6 +48,28 @@ export function judgeWritten(text: string, key: WrittenKey): WrittenVerdict {
   const near = spellings.find(({ letters }) => isSlip(typed, letters))
   return near ? { kind: 'slip', spelling: near.spelling } : { kind: 'wrong' }
 }
+
+/**
+ * Whether `typed` is a word of several parts, with *to* before it or with what stands for its object:
+ * *to give something up*, *look after sb*; and *do your best* is *do one's best*.
+ */
+function isWithObject(typed: string, letters: string): boolean {
+  if (!letters.includes(' ')) return false
+  const isAnyones = letters.split(' ').some((word) => anyones.has(word))
+  const bare = (text: string) =>
+    text
+      .replace(/^to /, '')
+      .split(' ')
+      // What comes first is no object: *someone else*.
+      .filter((word, place) => place === 0 || !objects.has(word))
+      .map((word) => (isAnyones && possessives.has(word) ? 'ones' : word))
+      .join(' ')
+  return bare(typed) === bare(letters)
+}
+
+const objects = new Set('sth sb smth smb something someone somebody'.split(' '))
+const anyones = new Set('ones someones somebodys'.split(' '))
+const possessives = new Set([...anyones, ...'my your his her its our their'.split(' ')])
 
 // *ice cream*, *ice-cream* and *icecream* are one word to whoever hears it.
 function joined(letters: string): string {

@@ -21,6 +21,11 @@ const words = [
   aTableWord('color', { glosses: ['renk'], variants: ['colour'] }),
   aTableWord('credit card', { glosses: ['kredi kartı'] }),
   aTableWord('die', { partOfSpeech: 'verb', glosses: ['ölmek'] }),
+  aTableWord('give up', {
+    partOfSpeech: 'phrasal verb',
+    glosses: ['vazgeçmek', 'pes etmek'],
+    forms: ['gave up', 'given up'],
+  }),
   aTableWord('go', {
     partOfSpeech: 'verb',
     glosses: ['gitmek'],
@@ -54,6 +59,11 @@ test.each([
   ['TİTLE', 'title'],
   ['BASLIK', 'title'],
   ['went', 'go'],
+  ['gave up', 'give up'],
+  ['gives up', 'give up'],
+  ['giving up', 'give up'],
+  ['vazgeçtim', 'give up'],
+  ['pes etti', 'give up'],
   ['Children', 'child'],
   ['goes', 'go'],
   ['stopped', 'stop'],

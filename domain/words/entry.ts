@@ -1,4 +1,7 @@
-/** The parts of speech that the lexicon uses, as they stand in its files. */
+/**
+ * The parts of speech that the lexicon uses, as they stand in its files. What is shipped and shared
+ * names one by its place: new ones come last.
+ */
 export const partsOfSpeech = [
   'noun',
   'verb',
@@ -11,8 +14,15 @@ export const partsOfSpeech = [
   'number',
   'modal verb',
   'interjection',
+  'phrasal verb',
+  'phrase',
 ] as const
 export type PartOfSpeech = (typeof partsOfSpeech)[number]
+
+/** Whether a word is inflected like a verb, and explained by a Turkish infinitive. */
+export function isVerb(partOfSpeech: PartOfSpeech | undefined): boolean {
+  return partOfSpeech === 'verb' || partOfSpeech === 'phrasal verb'
+}
 
 /** CEFR levels, easiest first: the distance of two levels is the distance of their places here. */
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const

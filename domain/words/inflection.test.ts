@@ -72,3 +72,13 @@ test('every regular form of a word of two letters or more leads back to it', () 
     ),
   )
 })
+
+test.each([
+  ['look after', 'looked after'],
+  ['give up', 'gives up'],
+  ['give up', 'giving up'],
+  ['look forward to', 'looking forward to'],
+])('of a phrasal verb the first word is inflected: %s, %s', (word, form) => {
+  expect(regularForms(word, 'phrasal verb')).toContain(form)
+  expect(regularForms('at least', 'phrase')).toEqual([])
+})

@@ -9,13 +9,21 @@ type Suffix = (typeof verbal | typeof compared)[number]
 const suffixes: Readonly<Partial<Record<PartOfSpeech, readonly Suffix[]>>> = {
   noun: plural,
   verb: verbal,
+  'phrasal verb': verbal,
   adjective: compared,
   adverb: compared,
 }
 
-/** The forms that a word of this part of speech takes by rule; *stop*: stops, stopped, stopping. */
+/**
+ * The forms that a word of this part of speech takes by rule; *stop*: stops, stopped, stopping. Of a
+ * phrasal verb it is the first word that takes them: *look after*: looks after.
+ */
 export function regularForms(word: string, partOfSpeech: PartOfSpeech): string[] {
-  return (suffixes[partOfSpeech] ?? []).flatMap((suffix) => withSuffix(word, suffix))
+  const end = partOfSpeech === 'phrasal verb' ? `${word} `.indexOf(' ') : word.length
+  const [inflected, rest] = [word.slice(0, end), word.slice(end)]
+  return (suffixes[partOfSpeech] ?? []).flatMap((suffix) =>
+    withSuffix(inflected, suffix).map((form) => form + rest),
+  )
 }
 
 function withSuffix(word: string, suffix: Suffix): string[] {

@@ -13,6 +13,8 @@ export const idAbbreviations: Readonly<Record<PartOfSpeech, string>> = {
   number: 'num',
   'modal verb': 'modal',
   interjection: 'interj',
+  'phrasal verb': 'phrv',
+  phrase: 'phr',
 }
 
 /** The id of a sense, *go.v.1*: the slug of its headword, its part of speech, its own number. */

@@ -9,7 +9,9 @@ const table = aTable([
   aTableWord('go', { partOfSpeech: 'verb', forms: ['went', 'gone'] }),
   aTableWord('have to', { partOfSpeech: 'verb', forms: ['had to'] }),
   aTableWord('ice cream'),
-  aTableWord('look after', { partOfSpeech: 'verb' }),
+  aTableWord('give up', { partOfSpeech: 'phrasal verb', forms: ['gave up', 'given up'] }),
+  aTableWord('look after', { partOfSpeech: 'phrasal verb' }),
+  aTableWord('at least', { partOfSpeech: 'phrase' }),
   aTableWord('stop', { partOfSpeech: 'verb' }),
 ])
 
@@ -21,6 +23,10 @@ test.each([
   ['ice-creams', 'ice cream'],
   ['looked-after', 'look after'],
   ['had-to', 'have to'],
+  ['gave-up', 'give up'],
+  ['giving-up', 'give up'],
+  ['gived-up', undefined],
+  ['at-leasts', undefined],
   ['bed', undefined],
   ['goed', undefined],
   ['look-afters', undefined],

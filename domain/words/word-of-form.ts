@@ -1,3 +1,4 @@
+import { isVerb } from './entry.ts'
 import { possibleBases, regularForms } from './inflection.ts'
 import type { TableWord, WordTable } from './word-table.ts'
 
@@ -47,9 +48,9 @@ export function isRegularForm(
   return word.entries.some(
     ({ partOfSpeech }) =>
       partOfSpeech !== undefined &&
-      at === (partOfSpeech === 'verb' ? 0 : parts.length - 1) &&
+      at === (isVerb(partOfSpeech) ? 0 : parts.length - 1) &&
       regularForms(parts[at] ?? '', partOfSpeech).includes(form) &&
-      !(partOfSpeech === 'verb' && form.endsWith('ed') && word.forms.length > 0),
+      !(isVerb(partOfSpeech) && form.endsWith('ed') && word.forms.length > 0),
   )
 }
 

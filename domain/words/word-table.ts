@@ -146,12 +146,13 @@ export function wordTable(shipped: ShippedWords): WordTable {
   const read: TableWord[] = []
   const count = shipped.headwords === '' ? 0 : lines.headwords.length
   let places: ReadonlyMap<string, number> | undefined
+  const ordered = Uint32Array.from({ length: count }, (_, place) => place)
   return {
     version: shipped.version,
     count,
     fields: shipped.fields,
     ownLists: new Map(),
-    inOrder: () => Uint32Array.from({ length: count }, (_, place) => place),
+    inOrder: () => ordered,
     at(place) {
       const known = read[place]
       if (known) return known

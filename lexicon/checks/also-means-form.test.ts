@@ -26,3 +26,9 @@ test('a gloss is bare and short', () => {
   expect(saidOf('noun', 'ev (eski)')).toEqual(['"ev (eski)" explains'])
   expect(saidOf('noun', 'bir iki üç dört')).toEqual(['"bir iki üç dört" has over 3 words'])
 })
+
+test('a phrasal verb is an infinitive, and a phrase has no fixed form', () => {
+  expect(saidOf('phrasal verb', 'kalkmak')).toEqual([])
+  expect(saidOf('phrasal verb', 'kalkış')).toEqual(['"kalkış" is no verb'])
+  expect(saidOf('phrase', 'boş vermek', 'zararı yok')).toEqual([])
+})

@@ -3,6 +3,7 @@ import { isInfinitive, turkishWords } from '../turkish-words.ts'
 import { type Check, problem } from './finding.ts'
 
 const mostWords = 3
+const verbs = ['verb', 'modal verb', 'phrasal verb']
 
 export const alsoMeansForm: Check = {
   name: 'also-means-form',
@@ -28,7 +29,9 @@ function faultOf(meaning: string, partOfSpeech: string): string | undefined {
   if (turkishWords(meaning).length > mostWords) return `has over ${mostWords} words`
   // A suffix (-e karşı) stands for what has no word of its own in Turkish.
   if (meaning.startsWith('-')) return undefined
-  if (partOfSpeech === 'verb' || partOfSpeech === 'modal verb')
+  // What a fixed phrase stands for may have any form.
+  if (partOfSpeech === 'phrase') return undefined
+  if (verbs.includes(partOfSpeech))
     return isInfinitive(meaning) || isPastForm(meaning) ? undefined : 'is no verb'
   if (partOfSpeech === 'noun') return isManner(meaning) ? 'is no noun' : undefined
   return isInfinitive(meaning) && !isMeal(meaning) ? `is no ${partOfSpeech}` : undefined

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PartOfSpeech } from '#domain/words/entry.ts'
 import { saidOfSense } from './a-lexicon.ts'
 import { englishDefinitionForm } from './english-definition-form.ts'
 
@@ -34,4 +35,12 @@ test('the form hints at the part of speech', () => {
   ])
   expect(saidOf('a thing that is very large', 'adjective')[0]).toMatch('not look like an adjective')
   expect(saidOf('to be a very large thing', 'noun')[0]).toMatch('not look like a noun')
+})
+
+test('a phrasal verb is defined like a verb, a phrase has no fixed form', () => {
+  const saidAs = (partOfSpeech: PartOfSpeech, definition: string) =>
+    saidOfSense(englishDefinitionForm, { definition }, { partOfSpeech })
+  expect(saidAs('phrasal verb', 'to stop trying because it is hard')).toEqual([])
+  expect(saidAs('phrasal verb', 'the end of all your trying')).toHaveLength(1)
+  expect(saidAs('phrase', 'not less than the number that is said')).toEqual([])
 })

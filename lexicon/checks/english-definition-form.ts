@@ -1,3 +1,4 @@
+import { isVerb } from '#domain/words/entry.ts'
 import { everySense } from '../lexicon.ts'
 import { type Check, type Finding, inSense } from './finding.ts'
 
@@ -37,7 +38,7 @@ export const englishDefinitionForm: Check = {
 
       const { partOfSpeech } = placed.entry
       if (
-        partOfSpeech === 'verb' &&
+        isVerb(partOfSpeech) &&
         !/^(not )?to /.test(definition) &&
         !/^used (to|for|with|in|as)/.test(definition)
       )

@@ -39,3 +39,16 @@ test('all parts of a compound are allowed in the second edition, the compound it
   expect(saidOf('oil that is made from olives')).toBe(0)
   expect(saidOf('a kind of olive oil')).toBe(1)
 })
+
+test('the words of a phrasal verb or a phrase may stand in its definition, the whole may not', () => {
+  const saidOf = (headword: string, partOfSpeech: PartOfSpeech, definition: string) => {
+    const entries = [anEntry({ partOfSpeech, senses: [aSense({ definition })] })]
+    const phrase = aHeadword({ headword, edition: 2, entries })
+    const lexicon = aLexicon([phrase, ...['give', 'least'].map((word) => aWord(word))])
+    return said(englishDefinitionWithoutFamily, lexicon).length
+  }
+  expect(saidOf('give up', 'phrasal verb', 'to give something to someone else')).toBe(0)
+  expect(saidOf('give up', 'phrasal verb', 'to give it all up at once')).toBe(1)
+  expect(saidOf('at least', 'phrase', 'this is the least that is possible')).toBe(0)
+  expect(saidOf('at least', 'phrase', 'that or at the very least a part')).toBe(1)
+})

@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from '#domain/words/entry.ts'
 import { englishWords, sentenceHas } from '../english-words.ts'
 import { wordsOfIrregularForm } from '../irregular-forms.ts'
 import { everySense, isSecondEdition, knownHeadwords, type PlacedSense } from '../lexicon.ts'
@@ -6,6 +7,7 @@ import { type Check, inSense } from './finding.ts'
 
 // What is compared may name what it is compared with.
 const comparisons = new Set(['better', 'best', 'worse', 'worst', 'more', 'most', 'less', 'least'])
+const compounds: readonly PartOfSpeech[] = ['noun', 'phrasal verb', 'phrase']
 const agent = /(er|or|ar|ist|ian|ant|ent|ess|man|woman)$/
 
 export const englishDefinitionWithoutFamily: Check = {
@@ -30,8 +32,9 @@ function tellTale({ headword, entry, sense }: PlacedSense, families: Families): 
   const name = headword.headword
   if (comparisons.has(name)) return undefined
   const parts = name.split(/[ -]/)
-  // All parts of a compound may stand there: olive oil is oil made from olives.
-  if (isSecondEdition(headword) && parts.length > 1 && entry.partOfSpeech === 'noun')
+  // All parts of a compound may stand there: olive oil is oil made from olives, and to give up
+  // may be to give something to somebody else.
+  if (isSecondEdition(headword) && parts.length > 1 && compounds.includes(entry.partOfSpeech))
     return sentenceHas(sense.definition, name, []) ? name : undefined
   // The class word of a compound may name the class: a washing machine is a machine.
   const classWord = parts.length > 1 && entry.partOfSpeech === 'noun' ? parts.at(-1) : undefined

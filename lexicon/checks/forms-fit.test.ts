@@ -16,3 +16,13 @@ test('an irregular verb should tell its forms, a regular one should not', () => 
     'advice: past "gathered" is regular',
   ])
 })
+
+test('a phrasal verb need not tell the forms of its verb, and may', () => {
+  const phrasal = { partOfSpeech: 'phrasal verb' } as const
+  const gave = { past: 'gave up', pastParticiple: 'given up' }
+  expect(said(formsFit, aLexicon([aWord('give up', {}, phrasal)]))).toEqual([])
+  expect(said(formsFit, aLexicon([aWord('give up', {}, { ...phrasal, forms: gave })]))).toEqual([])
+  expect(saidOfSense(formsFit, {}, { ...phrasal, forms: { plural: 'give ups' } })).toEqual([
+    'has no form plural',
+  ])
+})

@@ -1,9 +1,11 @@
 import { irregularFormsOf } from '../irregular-forms.ts'
 import { type Check, type Finding, problem } from './finding.ts'
 
+const ofVerb = ['thirdPerson', 'past', 'pastParticiple', 'presentParticiple']
 const formsByPartOfSpeech: Readonly<Record<string, readonly string[]>> = {
   noun: ['plural'],
-  verb: ['thirdPerson', 'past', 'pastParticiple', 'presentParticiple'],
+  verb: ofVerb,
+  'phrasal verb': ofVerb,
   'modal verb': ['past'],
   adjective: ['comparative', 'superlative'],
   adverb: ['comparative', 'superlative'],

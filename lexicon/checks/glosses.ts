@@ -1,3 +1,4 @@
+import { isVerb } from '#domain/words/entry.ts'
 import { everySense, isSecondEdition } from '../lexicon.ts'
 import { turkishLower, turkishWords } from '../turkish-words.ts'
 import { type Check, type Finding, inSense } from './finding.ts'
@@ -31,8 +32,7 @@ export const glosses: Check = {
             `gloss "${gloss}" has a letter that Turkish lacks`,
             'write Turkish',
           )
-        const isVerb = entry.partOfSpeech === 'verb'
-        if (isVerb && !/m[ae]k$/.test(gloss) && !gloss.startsWith('-'))
+        if (isVerb(entry.partOfSpeech) && !/m[ae]k$/.test(gloss) && !gloss.startsWith('-'))
           yield report(
             sense.quiz === false ? 'advice' : 'problem',
             `gloss "${gloss}" of a verb`,

@@ -13,3 +13,8 @@ test('a synonym that is known as another part of speech alone is looked at again
   expect(saidOf('verb')).toEqual([])
   expect(saidOf('noun')).toEqual(['advice: we have no verb meet'])
 })
+
+test('a verb stands for a phrasal verb, and any word for a phrase', () => {
+  expect(saidOf('phrasal verb')).toEqual([])
+  expect(saidOf('phrase')).toEqual([])
+})

@@ -51,10 +51,14 @@ derli
 DVD
 DVD'den
 esnetilmeyen
+espresso
 euro
 ezmedir
+fast
 fırçalarım
+food
 gevrekti
+güvenebildiğim
 herhâlde
 hip
 ileriki
@@ -66,7 +70,9 @@ limonatana
 madenî
 Mart'ta
 Mayıs'ta
+mouse
 narbülbülü
+Noeller
 Ocak'ta
 öğrenilmeyip
 realize

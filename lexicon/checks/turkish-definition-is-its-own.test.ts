@@ -12,6 +12,14 @@ test('a Turkish definition belongs to one headword', () => {
   )
 })
 
+test('what one word tells apart plainly is named and let stand', () => {
+  const relatives = [
+    aWord('grandfather', { id: 'grandfather.n.1', definitionTr: 'annenin ya da babanın babası' }),
+    aWord('grandmother', { id: 'grandmother.n.1', definitionTr: 'annenin ya da babanın annesi' }),
+  ]
+  expect(said(turkishDefinitionIsItsOwn, aLexicon(relatives))).toEqual([])
+})
+
 test('nearly the same is a problem within a list, and worth a look elsewhere', () => {
   const list = ['postpone', 'delay'].map((headword) => ({
     headword,

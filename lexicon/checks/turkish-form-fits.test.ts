@@ -51,3 +51,10 @@ test('a word that makes no question is advised only', () => {
     'advice: definitionTr "bir şeyin bulunduğu durum" ends in durum',
   ])
 })
+
+test('a phrasal verb is an infinitive as a verb is, a phrase has no fixed form', () => {
+  expect(fits('phrasal verb', 'artık uğraşmayı bırakmak')).toBe(true)
+  expect(fits('phrasal verb', 'artık uğraşmayı bırakma')).toBe(false)
+  expect(fits('phrase', 'söylenen sayıdan aşağı olmamak üzere')).toBe(true)
+  expect(fits('phrase', 'söylenen şeyin doğru olduğunu belirten söz')).toBe(true)
+})

@@ -1,4 +1,4 @@
-import type { PartOfSpeech, Shape } from '#domain/words/entry.ts'
+import { isVerb, type PartOfSpeech, type Shape } from '#domain/words/entry.ts'
 import { everySense, type PlacedSense } from '../lexicon.ts'
 import { turkishWords } from '../turkish-words.ts'
 import { type Check, type Finding, inSense } from './finding.ts'
@@ -37,7 +37,9 @@ function misfit({ entry, sense }: PlacedSense, words: string[], last: string): M
   const severity = sense.quiz === false ? 'advice' : 'problem'
 
   const pos: PartOfSpeech = entry.partOfSpeech
-  if (pos === 'verb') {
+  // A fixed phrase may stand for any part of a sentence, or for all of it.
+  if (pos === 'phrase') return undefined
+  if (isVerb(pos)) {
     if (!infinitive.test(last))
       return { severity, says: `ends in ${last}`, remedy: 'end in -mek/-mak' }
   } else if (pos === 'noun') {

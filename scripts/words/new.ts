@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Cefr, PartOfSpeech } from '#domain/words/entry.ts'
+import { type Cefr, type PartOfSpeech, partsOfSpeech } from '#domain/words/entry.ts'
 import { senseId } from '#domain/words/sense-id.ts'
 import { formatHeadword } from '#lexicon/file-format.ts'
 import { loadLexicon } from '#lexicon/load.ts'
@@ -8,10 +8,15 @@ import { fileOfSlug, slugsOf } from '#lexicon/slug.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Begins the file of a word, empty where its writer has to think; whether it could. */
-export function addWord(name: string): boolean {
-  if (!/^[\p{L}][\p{L} '-]*$/u.test(name)) {
-    console.error('new takes an English word')
+/**
+ * Begins the file of a word, empty where its writer has to think; whether it could. Of what is not
+ * planned, a part of speech may be named behind the word, `--as "phrasal verb"`; else it is a noun.
+ */
+export function addWord(options: readonly string[]): boolean {
+  const [name = '', as = 'noun', ...more] = options.join(' ').split(' --as ')
+  const unplanned = partsOfSpeech.find((one) => one === as)
+  if (!/^[\p{L}][\p{L} '-]*$/u.test(name) || !unplanned || more.length > 0) {
+    console.error(`new takes an English word; behind --as, one of ${partsOfSpeech.join(', ')}`)
     return false
   }
   const { lexicon } = loadLexicon()
@@ -29,7 +34,7 @@ export function addWord(name: string): boolean {
   const headword = {
     headword: name,
     edition: 2,
-    entries: entries.length > 0 ? entries : [skeleton(slug, 'noun', undefined)],
+    entries: entries.length > 0 ? entries : [skeleton(slug, unplanned, undefined)],
   }
   const file = fileOfSlug(slug)
   mkdirSync(join(root, dirname(file)), { recursive: true })
@@ -55,6 +60,7 @@ function skeleton(slug: string, partOfSpeech: PartOfSpeech, cefr: Cefr | undefin
         ...(partOfSpeech === 'noun' ? { countability: '' } : {}),
         ...(hasShape ? { shape: '' } : {}),
         uses: [{ en: '', tr: '' }],
+        ...(partOfSpeech === 'phrasal verb' ? { patterns: [''] } : {}),
         example: { en: '', tr: '' },
       },
     ],
