@@ -42,10 +42,11 @@ const ownFieldWanted = 2
 /**
  * Draws an item for the word at place `target`: four distractors, then the target, shuffled.
  *
- * Three of the distractors are lures (four where the word sits firmly), among them what the learner
- * has taken for it before; the last is of its own subject field or of a neighboring one, so that
- * neither a vague idea of the word nor its subject settles the question. A word without lures has
- * two of its own field and others of its area; only where that is not enough, words of any.
+ * Three of the distractors are lures (four where the word sits firmly, or glosses are the options),
+ * among them what the learner has taken for it before; the last is of its own subject field or of a
+ * neighboring one, so that neither a vague idea of the word nor its subject settles the question. A
+ * word without lures has two of its own field and others of its area; only where that is not enough,
+ * words of any.
  *
  * What is not a lure has the target's part of speech and shape, a level at most one step away (if
  * need be it is an easier word of its own field), a text 0.6 to 1.6 times as long as the key's, and
@@ -69,7 +70,7 @@ export function drawItem(
   const manner: Manner = { ...asked, optionText: optionTextOf(index, key, asked) }
   const drawn: number[] = []
   drawConfused(index, key, drawn, manner)
-  drawLures(index, key, drawn, manner.wasRight ? luresOfKnown : luresOfOthers, manner, random)
+  drawLures(index, key, drawn, luresWanted(index, key, manner), manner, random)
   const { field, area } = trait
   const isTempted = drawn.length >= luresOfOthers
   const own = drawn.filter((row) => areOfOneField(index, key, row)).length
@@ -109,6 +110,12 @@ export function suits(
 }
 
 // From here on, words are rows of the index.
+
+/** A gloss says so little that a word of the field alone would tempt nobody. Own words have no lures. */
+function luresWanted(index: ListIndex, key: number, { wasRight, optionText }: Manner): number {
+  const isShort = optionText === 'gloss' && hasDefinition(index, key)
+  return wasRight || isShort ? luresOfKnown : luresOfOthers
+}
 
 /** What a question about `key` shows, in whatever way it was asked for. */
 function optionTextOf(index: ListIndex, key: number, { optionText }: Manner): OptionText {

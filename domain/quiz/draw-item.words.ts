@@ -4,6 +4,7 @@ import { loadLexicon } from '#lexicon/load.ts'
 import { meaningFacts } from '#lexicon/meaning-facts.ts'
 import { hasTurkishPhrase } from '#lexicon/turkish-words.ts'
 import { seededRandom } from '../random.ts'
+import { contentStems } from '../text/turkish-text.ts'
 import { cefrLevels, listNames, lureKinds, type WordEntry } from '../words/entry.ts'
 import { isAkin, isDefensible } from './distractor-proof.ts'
 import { drawItem, type Item, optionCount } from './draw-item.ts'
@@ -141,6 +142,22 @@ describe.each(listNames)('every question about %s', (list) => {
     const fitting = items.filter((item) => optionsOf(item).every((entry) => fits(item, entry)))
 
     expect(fitting.length / items.length).toBeGreaterThan(0.9)
+  })
+
+  test('has a key that is the one most like all others hardly more often than luck would have it', () => {
+    const ofLikest = items.flatMap((item) => {
+      const stems = item.options.map((place) => contentStems(textOf(entries[place] as WordEntry)))
+      const companions = stems.map(
+        (own) => stems.filter((other) => other.some((stem) => own.includes(stem))).length,
+      )
+      const most = Math.max(...companions)
+      if (most < 2) return []
+      const likest = item.options.filter((_, at) => companions[at] === most)
+      return [likest.includes(item.target) ? 1 / likest.length : 0]
+    })
+    const found = ofLikest.reduce((sum, share) => sum + share, 0)
+
+    expect(found / ofLikest.length).toBeLessThan(0.3)
   })
 
   test('shows no text but its key in more than 3 of 100', () => {

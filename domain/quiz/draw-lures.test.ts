@@ -114,16 +114,28 @@ test('where glosses are the options, every option has one; a word without is ask
   expect(drawItem(index, 2, seededRandom(1), gloss)).toMatchObject({ value: { senses: 1 } })
 })
 
-test('a lure may have a word in common with the key, two lures only where nothing else is left', () => {
-  const text = (place: number, turkish: string) => ({ place, turkish: [turkish] })
-  const texts = [text(0, 'on iki aylık süre'), text(1, 'yedi günlük süre'), text(2, 'kısa süre')]
-  const entries = words({ neighbor: [1, 2, 3, 4] }).map((entry, place) => ({
+test('where definitions are the options, the key is seldom the only one with words of others', () => {
+  const texts = ['on iki aylık süre', 'yedi günlük süre', 'kısa süre']
+  const entries = words({ neighbor: [3, 4, 1, 2, 5, 6] }).map((entry, place) => ({
     ...entry,
-    ...texts.find((one) => one.place === place),
+    turkish: [texts[place] ?? `söz${place}`],
   }))
-  const all = drawn(entries)
-  for (const wrong of all) expect(among([1, 2], wrong)).toBeLessThanOrEqual(1)
-  expect(all.some((wrong) => wrong.includes(1))).toBe(true)
+  const withKeyAlone = (direction: 'en-tr' | 'tr-en') =>
+    drawn(entries, { direction }).filter((wrong) => among([1, 2], wrong) === 1).length
+
+  expect(withKeyAlone('en-tr')).toBeLessThan(withKeyAlone('tr-en'))
+})
+
+test('glosses have a word in common only where nothing else is left', () => {
+  const glosses = ['kısa süre', 'uzun süre', 'büyük oda', 'küçük oda', 'deniz', 'elma', 'yağmur']
+  const entries = words({ neighbor: [1, 2, 3, 4, 5, 6] }).map((entry, place) => ({
+    ...entry,
+    gloss: glosses[place] ?? '',
+  }))
+  for (const wrong of drawn(entries, { optionText: 'gloss' })) {
+    expect(wrong).not.toContain(1)
+    expect(among([2, 3], wrong)).toBeLessThanOrEqual(1)
+  }
 })
 
 test('a word without lures has two options of its field, and none that must not be there', () => {

@@ -15,28 +15,34 @@ const [neighbor, form, opposite, sameGloss] = (
   ['neighbor', 'form', 'opposite', 'sameGloss'] as const
 ).map(lureKindAt) as [number, number, number, number]
 
-const neighborsWanted = 2
+const neighborsWanted = { definition: 2, gloss: 3 }
 const mostOpposites = 1
 // Where words are the options, it is look-alikes that tempt.
 const mostForms = { 'en-tr': 1, 'tr-en': 2 }
 const pullOfForm = { 'en-tr': 1, 'tr-en': 6 }
-// Who knows no more than the subject should not find the key by it.
-const pullOfOwnField = 8
+// Who knows no more than the subject should not find the key by it. Of glosses the nearest tempt.
+const pullOfOwnField = { definition: 8, gloss: 2 }
+const pullOfRank = { definition: 1, gloss: 2, known: 3 }
+// The one text that has a word in common with each of the others would give itself away.
+const pullOfWordOfKey = 0.3
+const pullOfWordOfLure = 2
 
-/** Given up one after the other; with the last, everything but meaning is. */
-const concessions = ['nothing', 'length', 'level', 'common word'] as const
+/** What is given up, one after the other: length, level, that glosses have no word in common. */
+const concessions = 3
 
 /**
  * Adds lures of `key` to `drawn` until it has `upTo`, or none is left that may stand there: two
- * neighbors first where it has them, at most one opposite and one look-alike (two where words are
- * the options).
+ * neighbors first where it has them (three where glosses are the options), at most one opposite and
+ * one look-alike (two where words are the options).
  *
  * A lure may stand beside the others if the proof keeps no two of them apart. Its level is at most
- * one above the key's, its text 0.6 to 1.6 times as long, and it has no content word in common with
- * another wrong option; where too few are left, length is given up first, then level, then the
- * word. With the key it may have one: that both say *süre* makes *week* and *month* near.
+ * one above the key's, its text 0.6 to 1.6 times as long; where too few are left, length is given up
+ * first, then level. It may have a content word in common with the key: that both say *süre* makes
+ * *week* and *month* near. Then a lure that has one with a lure is the likelier companion, or the
+ * option that is most like all others would be the key. Glosses have no word in common unless
+ * nothing else is left.
  *
- * The nearest are drawn most often, above all where the word is firm. Words that tempt at many
+ * The nearest are drawn most often, above all where the word is firm, or glosses are the options. Words that tempt at many
  * others are drawn less often, so that no text is seen all the time.
  */
 export function drawLures(
@@ -63,7 +69,7 @@ export function drawLures(
   for (let lure = 0; lure < count; lure += 1) if (drawn.includes(rowAt(lure))) take(lure)
 
   const fill = (most: number, isNeighborsTurn: boolean) => {
-    for (let conceded = 0; conceded < concessions.length; conceded += 1) {
+    for (let conceded = 0; conceded <= concessions; conceded += 1) {
       while (drawn.length < most) {
         let total = 0
         let rank = 0
@@ -73,7 +79,7 @@ export function drawLures(
           const isItsTurn = (!isNeighborsTurn || kind === neighbor) && left[kind] !== 0
           const isFit =
             isItsTurn && mayStand(index, key, rowAt(lure), kind, drawn, conceded, manner)
-          weights[lure] = isFit ? pullOf(index, key, rowAt(lure), kind, rank, manner) : 0
+          weights[lure] = isFit ? pullOf(index, key, rowAt(lure), kind, rank, drawn, manner) : 0
           total += weights[lure] as number
         }
         if (total === 0) break
@@ -84,7 +90,10 @@ export function drawLures(
     }
   }
   const neighborsDrawn = upTo - (left[neighbor] as number)
-  fill(Math.min(upTo, drawn.length + Math.max(0, neighborsWanted - neighborsDrawn)), true)
+  fill(
+    Math.min(upTo, drawn.length + Math.max(0, neighborsWanted[manner.optionText] - neighborsDrawn)),
+    true,
+  )
   fill(upTo, false)
 }
 
@@ -99,15 +108,17 @@ function mayStand(
 ): boolean {
   const isGloss = optionText === 'gloss'
   if (isGloss && (kind === sameGloss || !hasGloss(index, row))) return false
-  if (isGloss && conceded < 3 && shareStem(index, key, row, optionText)) return false
+  if (
+    isGloss &&
+    conceded < 3 &&
+    [key, ...drawn].some((other) => shareStem(index, row, other, optionText))
+  ) {
+    return false
+  }
   const hasLengths = !isGloss && direction === 'en-tr'
   if (hasLengths && conceded < 1 && !suitsLength(index, key, row)) return false
   if (conceded < 2 && levelsAbove(index, key, row) > 1) return false
-  for (const other of drawn) {
-    if (other === row || mustNotMeet(index, row, other)) return false
-    if (conceded < 3 && shareStem(index, row, other, optionText)) return false
-  }
-  return true
+  return drawn.every((other) => other !== row && !mustNotMeet(index, row, other))
 }
 
 function pullOf(
@@ -116,13 +127,29 @@ function pullOf(
   row: number,
   kind: number,
   rank: number,
-  { wasRight, direction }: Manner,
+  drawn: readonly number[],
+  { wasRight, direction, optionText }: Manner,
 ): number {
   const byKind = kind === form ? pullOfForm[direction] : 1
-  const byRank = 1 / (1 + rank) ** (wasRight ? 3 : 1)
-  if (wasRight) return byKind * byRank
-  const byField = areOfOneField(index, key, row) ? pullOfOwnField : 1
-  return (byKind * byRank * byField) / (index.tempted[row] as number)
+  const byRank = 1 / (1 + rank) ** pullOfRank[wasRight ? 'known' : optionText]
+  const byWord =
+    direction === 'en-tr' && optionText === 'definition'
+      ? pullByCommonWord(index, key, row, drawn)
+      : 1
+  if (wasRight) return byKind * byRank * byWord
+  const byField = areOfOneField(index, key, row) ? pullOfOwnField[optionText] : 1
+  return (byKind * byRank * byField * byWord) / (index.tempted[row] as number)
+}
+
+function pullByCommonWord(
+  index: ListIndex,
+  key: number,
+  row: number,
+  drawn: readonly number[],
+): number {
+  const isAkin = (other: number) => shareStem(index, row, other, 'definition')
+  if (drawn.some(isAkin)) return pullOfWordOfLure
+  return isAkin(key) ? pullOfWordOfKey : 1
 }
 
 function pickByWeight(weights: Float64Array, total: number, random: Random): number {

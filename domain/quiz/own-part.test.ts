@@ -192,3 +192,14 @@ function isSaidOf(some: readonly string[], others: readonly string[]): boolean {
   const folded = (texts: readonly string[]) => texts.map((text) => ` ${plainMeaning(text)} `)
   return folded(some).some((one) => folded(others).some((other) => other.includes(one)))
 }
+
+test('a kind that the lexicon has none of stands beside words of the form of its Turkish', () => {
+  const verbs = someEntries(40).map((entry, place) =>
+    place < 20 ? entry : { ...entry, partOfSpeech: 'verb' as const, gloss: `${entry.gloss}mek` },
+  )
+  const giveUp = { ...aWord('give up', 'vazgeçmek'), partOfSpeech: 'phrasal verb' as const }
+  const options = optionsAbout([giveUp], { part: { ...kolay, entries: verbs } })
+
+  const others = options.filter(({ word }) => word !== 'give up')
+  expect(others.map(({ partOfSpeech }) => partOfSpeech)).toEqual(Array(4).fill('verb'))
+})

@@ -49,12 +49,23 @@ export function ownPart(
   const own = words.map((word, at): WordEntry => {
     const never = away[at] as ReadonlySet<number>
     const entry = ownEntry(word)
-    const fitting = (kinds.get(entry.partOfSpeech) ?? []).map((place) => count + place)
+    const fitting = placesBeside(entry, kinds).map((place) => count + place)
     const lures = someOf(fitting, scattered(word.id), (place) => !never.has(place))
     // Named once, by whichever of the two stands first.
     return { ...entry, never: [...never].filter((place) => place > at), lures: [lures] }
   })
   return { ...lexicon, part: 'own', asked: count, entries: [...own, ...behind] }
+}
+
+/** Of a kind that the lexicon has few of, those stand beside as well whose Turkish is of its form. */
+function placesBeside(
+  { partOfSpeech, gloss }: Omit<WordEntry, 'never'>,
+  kinds: ReadonlyMap<PartOfSpeech | undefined, readonly number[]>,
+): readonly number[] {
+  const kin = kinds.get(partOfSpeech) ?? []
+  const form = likelyPart(gloss)
+  if (kin.length >= luresAtHand || form === partOfSpeech) return kin
+  return [...kin, ...(kinds.get(form) ?? [])]
 }
 
 /** For each own word the places, in the part that it asks, that never stand beside it. */
