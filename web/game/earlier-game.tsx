@@ -6,6 +6,7 @@ import type { WordTable } from '#domain/words/word-table.ts'
 import { namedSense } from '../lexicon/named-sense.ts'
 import { loadWordTable } from '../lexicon/word-table.ts'
 import { answersOfRun } from '../storage/record/changes.ts'
+import { dateFormat } from '../text/date-format.ts'
 import { resultsText } from '../text/results.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
@@ -38,7 +39,7 @@ export function EarlierGame({
       <summary>
         <span>{line}</span>
         <time className="muted" dateTime={new Date(finishedAt).toISOString()}>
-          {dateFormat.format(finishedAt)}
+          {momentText(finishedAt)}
         </time>
       </summary>
       {opened === 'failed' && <p role="alert">{resultsText.earlierFailed}</p>}
@@ -47,7 +48,7 @@ export function EarlierGame({
   )
 }
 
-const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' })
+const momentText = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 function Questions({ answers, table }: Exclude<Opened, 'failed'>) {
   // A game of before there was a record.

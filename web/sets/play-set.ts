@@ -15,9 +15,12 @@ import { showToast } from '../ui/toast.tsx'
 /**
  * Starts a game that asks the words of `set`, in the direction and number that the learner has set.
  * Its wrong options come from all words of the parts that its words are in.
+ *
+ * @param isWanted whether it still is, once the words have come.
  */
-export async function playSet(set: WordSet): Promise<void> {
+export async function playSet(set: WordSet, isWanted = () => true): Promise<void> {
   const loaded = await loadSet(set)
+  if (!isWanted()) return
   if (!loaded.ok) {
     showToast({ text: loadingHint[loaded.problem.kind], icon: 'warning' })
     return
@@ -30,6 +33,7 @@ export async function playSet(set: WordSet): Promise<void> {
   const { direction, count } = usePreferences.getState()
   const senses = aFewOf(loaded.value.senses, count === undefined ? mostLookedAt : mostAmong)
   const words = await loadWordsOf(senses)
+  if (!isWanted()) return
   if (!words.ok) {
     showToast({ text: loadingHint[words.problem.kind], icon: 'warning' })
     return

@@ -1,4 +1,4 @@
-import { countText } from './numbers.ts'
+import { countText } from './count-text.ts'
 
 /** The word about a backup, wherever it stands. */
 export const backupText = {

@@ -1,3 +1,5 @@
+import { countText } from './count-text.ts'
+
 export const contactText = {
   title: 'Bize yaz',
   lede: 'Görüşün, önerin ya da bulduğun bir hata için.',
@@ -21,7 +23,7 @@ export const contactText = {
   email: 'E-posta',
   message: 'Mesajın',
   charsLeft: (limit: number, left: number) =>
-    `En çok ${limit.toLocaleString('tr')} karakter · ${left.toLocaleString('tr')} kaldı`,
+    `En çok ${countText(limit)} karakter · ${countText(left)} kaldı`,
   send: 'Gönder',
   sending: 'Gönderiliyor',
   privacy: 'Adresini yalnızca sana yanıt vermek için kullanırız.',

@@ -13,6 +13,8 @@ export const frameText = {
   online: 'Yeniden bağlandın',
   updateReady: 'Yeni sürüm hazır.',
   update: 'Yenile',
+  updateComing: 'Yeni sürüm geliyor…',
+  updateNotCome: 'Yeni sürüm gelemedi. Bağlantın varken yeniden dene.',
   progress: (round: number, count: number | undefined) =>
     count === undefined ? `${round}. soru` : `Soru ${round}, toplam ${count}`,
   /** The faces of home, as they stand in the window title. */

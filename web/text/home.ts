@@ -19,10 +19,4 @@ export const homeText = {
   optionTexts: { definition: 'Açıklama', gloss: 'Karşılık' },
   noScript:
     'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
-  brokenGame:
-    'Yarım kalan turun kaydı okunamadı, bu yüzden kapatıldı. Yeni bir tura hemen başlayabilirsin.',
-  outdatedGame:
-    'Yarım kalan turun kelimeleri değişti, bu yüzden tur kapatıldı. Yeni bir tura hemen başlayabilirsin.',
-  newerGame:
-    'Yarım kalan turun uygulamanın daha yeni bir sürümüyle saklanmış. Ona dokunmadık; yeni sürüm açılınca sürdürebilirsin.',
 } as const

@@ -1,6 +1,7 @@
 import type { Verdict } from '#domain/import/judge-row.ts'
 import type { ColumnRole } from '#domain/import/source-row.ts'
-import { countText, possessiveText } from './numbers.ts'
+import { countText } from './count-text.ts'
+import { possessiveText } from './numbers.ts'
 
 export const importText = {
   title: 'İçe aktar',

@@ -1,5 +1,5 @@
+import { countText } from './count-text.ts'
 import { type LoadingCause, loadingHint } from './loading-hint.ts'
-import { countText } from './numbers.ts'
 
 const words = (count: number) => `${countText(count)} kelime`
 const minutes = (count: number) => `yaklaşık ${countText(count)} dakika`

@@ -37,6 +37,8 @@ export const partOfSpeechText: Readonly<Record<PartOfSpeech, string>> = {
   number: 'sayı',
   'modal verb': 'yardımcı fiil',
   interjection: 'ünlem',
+  'phrasal verb': 'öbek fiil',
+  phrase: 'kalıp söz',
 }
 
 /**

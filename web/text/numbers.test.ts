@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { countText } from './count-text.ts'
 import {
-  countText,
   dateText,
   monthText,
   percentText,

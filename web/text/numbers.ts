@@ -1,20 +1,11 @@
-const countFormat = new Intl.NumberFormat('tr')
-const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' })
-const shortDateFormat = new Intl.DateTimeFormat('tr', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-const shortDayFormat = new Intl.DateTimeFormat('tr', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const weekdayFormat = new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'UTC' })
-const monthFormat = new Intl.DateTimeFormat('tr', { month: 'short', timeZone: 'UTC' })
+import { countText } from './count-text.ts'
+import { dateFormat } from './date-format.ts'
 
-/** 1248 as *1.248*. */
-export const countText = (count: number) => countFormat.format(count)
+const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+const short = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' })
+const month = dateFormat({ month: 'short', timeZone: 'UTC' })
 
 /** A share, 0 to 1, as *%70*. */
 export const percentText = (share: number) => `%${Math.round(share * 100)}`
@@ -23,19 +14,19 @@ export const percentText = (share: number) => `%${Math.round(share * 100)}`
 export const spokenPercent = (share: number) => `yüzde ${Math.round(share * 100)}`
 
 /** *12 Kasım 2026*; the moment is noon of a day as `noonOf` gives it. */
-export const dateText = (noonMs: number) => dateFormat.format(noonMs)
+export const dateText = (noonMs: number) => long(noonMs)
 
 /** *12 Kasım*. */
-export const shortDateText = (noonMs: number) => shortDateFormat.format(noonMs)
+export const shortDateText = (noonMs: number) => short(noonMs)
 
 /** *12 Kas*. */
-export const shortDayText = (noonMs: number) => shortDayFormat.format(noonMs)
+export const shortDayText = (noonMs: number) => shortDay(noonMs)
 
 /** *Pzt*. */
-export const weekdayText = (noonMs: number) => weekdayFormat.format(noonMs)
+export const weekdayText = (noonMs: number) => weekday(noonMs)
 
 /** *Kas*. */
-export const monthText = (noonMs: number) => monthFormat.format(noonMs)
+export const monthText = (noonMs: number) => month(noonMs)
 
 const digits = ['', '’i', '’si', '’ü', '’ü', '’i', '’sı', '’si', '’i', '’u']
 const tens = ['', '’u', '’si', '’u', '’ı', '’si', '’ı', '’i', '’i', '’ı']

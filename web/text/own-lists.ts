@@ -1,4 +1,4 @@
-import { countText } from './numbers.ts'
+import { countText } from './count-text.ts'
 
 const words = (count: number) => `${countText(count)} kelime`
 

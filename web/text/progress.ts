@@ -1,4 +1,5 @@
-import { countText, percentText, possessiveText, spokenPercent } from './numbers.ts'
+import { countText } from './count-text.ts'
+import { percentText, possessiveText, spokenPercent } from './numbers.ts'
 
 const periodNames = { week: '7 gün', month: '30 gün', all: 'Tümü' } as const
 

@@ -1,4 +1,5 @@
 import { type LoadingCause, loadingHint } from './loading-hint.ts'
+import { shortDateText } from './numbers.ts'
 
 export const recallText = {
   lastSeen: (days: number | undefined) => {
@@ -41,9 +42,7 @@ export function intervalText(days: number): string {
   return `${Math.round(days / 365)} yıl`
 }
 
-const dateFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** A coming day as a learner says it: *yarın*, *12 Kasım*. */
 export function dayText(noonMs: number, daysFromToday: number): string {
-  return daysFromToday === 1 ? 'yarın' : dateFormat.format(noonMs)
+  return daysFromToday === 1 ? 'yarın' : shortDateText(noonMs)
 }

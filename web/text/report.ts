@@ -1,4 +1,4 @@
-import type { reportKinds } from '#contract/reports.ts'
+import type { reportKinds } from '#contract/limits.ts'
 
 export const reportText = {
   open: 'Çeviride hata var',

@@ -1,5 +1,4 @@
-const count = (number: number) => number.toLocaleString('tr')
-const andOf = new Intl.ListFormat('tr', { type: 'conjunction' })
+import { countText as count } from './count-text.ts'
 
 const listEffects = {
   deletedLists: 'listeni siler',
@@ -76,7 +75,7 @@ export const settingsText = {
   importTitle: 'Yedeği ekle',
   /** @param parts what the file brings, each as `importParts` says it. */
   importSummary: (parts: readonly string[]) =>
-    `Bu dosyada sende olmayan ${parts.length === 0 ? 'değişiklikler' : andOf.format(parts)} var.`,
+    `Bu dosyada sende olmayan ${parts.length === 0 ? 'değişiklikler' : new Intl.ListFormat('tr').format(parts)} var.`,
   importParts: {
     answers: (answers: number) => `${count(answers)} yanıt`,
     lists: (lists: number) => `${count(lists)} liste`,
@@ -132,7 +131,7 @@ export const settingsText = {
     cards: 'Bütün kelimeler ve kartları',
   },
   partSize: (words: number, kilobytes: number) =>
-    `${words.toLocaleString('tr')} kelime · yaklaşık ${kilobytes} kB`,
+    `${count(words)} kelime · yaklaşık ${kilobytes} kB`,
   downloading: 'İndiriliyor',
   stale: 'Yenisi bağlantı olunca indirilecek',
   keepFailed: 'İndirilemedi. Bağlantını denetleyip yeniden dene.',

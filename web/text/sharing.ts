@@ -1,8 +1,8 @@
 import type { AnkiTexts } from '#domain/export/anki-collection.ts'
 import type { ColumnNames } from '#domain/export/list-texts.ts'
 import { mostSharedWords, type SharedListProblem } from '#domain/export/shared-list.ts'
+import { countText } from './count-text.ts'
 import { partOfSpeechText } from './lists.ts'
-import { countText } from './numbers.ts'
 
 /** What the columns of a list are called in files. */
 export const columnNames: ColumnNames = ['kelime', 'anlam', 'tür', 'örnek', 'örneğin Türkçesi']

@@ -1,4 +1,4 @@
-import { countText } from './numbers.ts'
+import { countText } from './count-text.ts'
 
 /** What home says to whoever has learned here before. */
 export const todayText = {

@@ -1,8 +1,8 @@
 import { isEveryWord, type WordSet } from '#domain/search/word-set.ts'
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
+import { countText } from './count-text.ts'
 import { listText } from './lists.ts'
-import { countText } from './numbers.ts'
 import { wordsText } from './words.ts'
 
 export const setText = {

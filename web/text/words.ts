@@ -1,9 +1,9 @@
-const numbers = new Intl.NumberFormat('tr')
+import { countText } from './count-text.ts'
 
 export const wordsText = {
   title: 'Kelimeler',
   everyWord: 'Bütün kelimeler',
-  count: (words: number) => `${numbers.format(words)} kelime`,
+  count: (words: number) => `${countText(words)} kelime`,
   search: 'Kelime ara',
   placeholder: 'İngilizce ya da Türkçe ara',
   clearSearch: 'Aramayı temizle',
@@ -14,7 +14,7 @@ export const wordsText = {
   anyOwnList: 'Hepsi',
   level: 'Düzey',
   memoryFilter: 'Bellek',
-  show: (words: number) => `${numbers.format(words)} kelimeyi göster`,
+  show: (words: number) => `${countText(words)} kelimeyi göster`,
   done: 'Tamam',
   takeOff: (filter: string) => `${filter} süzgecini kaldır`,
   due: 'Tekrar bekleyen',
@@ -40,7 +40,7 @@ export const wordsText = {
   askForWord: 'Bu kelimeyi iste',
   wordWanted: (text: string) => `“${text}” kelimesini de ekler misiniz?`,
   notFoundHint: 'Yazımına bak ya da başka bir kelimeyle dene.',
-  outsideFilters: (words: number) => `Süzgeçlerin dışında ${numbers.format(words)} kelime bulundu.`,
+  outsideFilters: (words: number) => `Süzgeçlerin dışında ${countText(words)} kelime bulundu.`,
   noneLeft: 'Bu süzgeçlere uyan kelime yok',
   noneLeftHint: 'Bir süzgeci kaldır ya da hepsini temizle.',
   noneDue: 'Bugün tekrar bekleyen kelime yok',

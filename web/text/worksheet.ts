@@ -1,6 +1,6 @@
 import type { WorksheetKind } from '#domain/paper/worksheet.ts'
 import { fewestInGroup } from '#domain/paper/worksheet-word.ts'
-import { countText } from './numbers.ts'
+import { countText } from './count-text.ts'
 import { wordsText } from './words.ts'
 
 export const worksheetText = {

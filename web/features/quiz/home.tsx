@@ -5,44 +5,40 @@ import { takeEarlyTap } from '../../game/early-tap.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
 import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
-import type { LostGame } from '../../game/waiting-game.ts'
 import { untilReturning } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { homeText } from '../../text/home.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './home.module.css'
-import { useLeftGame } from './left-game.ts'
 import { LevelTile } from './level-tile.tsx'
 
-const TodayCard = forReturning(async () => (await import('./today-card.tsx')).TodayCard)
-const LearnTile = forReturning(async () => (await import('./learn-tile.tsx')).LearnTile)
+const settledMs = 500
+const untilSettled = () => new Promise((resolve) => setTimeout(resolve, settledMs))
+
+// Only who has been here before sees these, and nobody else loads them.
+const TodayCard = later(untilReturning, async () => (await import('./today-card.tsx')).TodayCard)
+const LearnTile = later(untilReturning, async () => (await import('./learn-tile.tsx')).LearnTile)
+const LevelRow = later(untilSettled, async () => (await import('./level-row.tsx')).LevelRow)
+const BackToSet = later(untilSettled, async () => (await import('./back-to-set.tsx')).BackToSet)
+
+// Few ever read it.
+const LostNote = later(untilSettled, async () => (await import('./lost-note.tsx')).LostNote)
 
 /**
- * A part of home that only who has been here before sees. It is painted with the rest of the page, and
- * not needed for a question: its code comes after, and to nobody else; where it does not come, home
- * does without.
+ * A part of home that is painted with the rest of the page, and not needed for a question of KOLAY or
+ * ZOR: its code comes after. Where it does not come, home stays as it was painted, where links work.
  */
-function forReturning(load: () => Promise<ComponentType>) {
+function later(until: () => Promise<unknown>, load: () => Promise<ComponentType>) {
   return lazy(async () => {
-    if (!import.meta.env.SSR) await untilReturning()
-    return { default: await load().catch(() => Nothing) }
+    if (!import.meta.env.SSR) await until()
+    return { default: await load().catch(() => never) }
   })
 }
 
-const Nothing = () => null
-
-const settledMs = 500
-
-const lostText: Readonly<Record<LostGame, string>> = {
-  broken: homeText.brokenGame,
-  outdated: homeText.outdatedGame,
-  newer: homeText.newerGame,
-}
+const never = new Promise<ComponentType>(() => undefined)
 
 /**
  * Home: the title, and a game two taps away at most.
@@ -81,9 +77,9 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
       <section className={styles.field} aria-label={homeText.start}>
         <noscript>{homeText.noScript}</noscript>
         {lost && (
-          <Note kind="warn" role="alert">
-            {lostText[lost]}
-          </Note>
+          <Suspense>
+            <LostNote />
+          </Suspense>
         )}
         <Suspense>
           <TodayCard />
@@ -96,31 +92,19 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
             <LearnTile />
           </Suspense>
         </div>
+        <Suspense>
+          <LevelRow />
+        </Suspense>
         <Link href={pageAddress.learn} className={styles.teach}>
           {homeText.learnWords}
         </Link>
         <div className={styles.choices}>
           <GameSettings />
         </div>
-        <BackToSet />
+        <Suspense>
+          <BackToSet />
+        </Suspense>
       </section>
     </Spread>
-  )
-}
-
-/** The way back to a game of a set, which has no tile of its own. */
-function BackToSet() {
-  const left = useLeftGame()
-  if (!left?.plan.set) return null
-  return (
-    <button type="button" className={styles.back} onClick={left.goBack}>
-      <span>
-        <b>{homeText.backToGame(left.answered)}</b>
-        <small className="muted">{left.plan.set.name}</small>
-      </span>
-      <span className="push">
-        <Icon name="next" />
-      </span>
-    </button>
   )
 }

@@ -4,6 +4,7 @@ import { startGame } from '../../game/start-game.ts'
 import { loadQuizPart } from '../../lexicon/load-quiz-part.ts'
 import { useHomeCounts } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
+import { countText } from '../../text/count-text.ts'
 import { homeText } from '../../text/home.ts'
 import { listText } from '../../text/lists.ts'
 import { LevelDots } from '../../ui/level-dots.tsx'
@@ -52,7 +53,7 @@ export function LevelTile({
       <small className={styles.size}>
         {leftLine ?? (
           <>
-            {homeText.listSize(words.toLocaleString('tr'))} · <span>{levels}</span>
+            {homeText.listSize(countText(words))} · <span>{levels}</span>
           </>
         )}
       </small>
@@ -86,10 +87,10 @@ function Reached({
       </svg>
       <small className={styles.reached}>
         <span data-waiting={reached ? undefined : ''}>
-          {homeText.seen(seen.toLocaleString('tr'), words.toLocaleString('tr'))}
+          {homeText.seen(countText(seen), countText(words))}
         </span>
         <span data-waiting={reached || leftLine ? undefined : ''}>
-          {leftLine ?? homeText.lastingOf(lasting.toLocaleString('tr'))}
+          {leftLine ?? homeText.lastingOf(countText(lasting))}
         </span>
       </small>
     </>

@@ -19,6 +19,7 @@ import { sayEnglish } from '../../vocabulary/speaker.tsx'
 import { useCanSpeak } from '../../vocabulary/speech.ts'
 import { BigWord, Stage, StageTop, TallStage } from '../../vocabulary/stage.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
+import { levelSearch } from './level-search.ts'
 import { QuestionDock } from './question-dock.tsx'
 import styles from './quiz.module.css'
 import { useQuestionKeys } from './use-question-keys.ts'
@@ -123,10 +124,14 @@ export function QuestionScreen({ game, list }: Question) {
 /** What the game is of, and the way to something else. */
 function PlayedOn({ plan: { list, set } }: { readonly plan: GamePlan }) {
   if (set) {
+    // Home offers this level, from wherever the game was begun.
+    const isLevel = set.search === levelSearch
     return (
       <>
         <span className={styles.set}>{set.name}</span>
-        <Link href={wordsAddress(set.search)}>{quizText.toWords}</Link>
+        <Link href={isLevel ? pageAddress.home : wordsAddress(set.search)}>
+          {isLevel ? quizText.changeLevel : quizText.toWords}
+        </Link>
       </>
     )
   }
