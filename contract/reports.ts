@@ -1,12 +1,7 @@
 import { object, optional, regex, string, enum as z_enum } from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
+import { reportCommentChars, reportKinds } from './limits.ts'
 import { paragraph } from './text.ts'
-
-/** What a learner can find wrong in a word card. */
-export const reportKinds = ['meaning', 'example', 'pronunciation', 'question', 'other'] as const
-
-/** The most characters of a comment. */
-export const reportCommentChars = 1000
 
 const senseId = string().check(regex(/^[\w.-]{1,100}$/))
 

@@ -10,11 +10,9 @@ import {
   enum as z_enum,
 } from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
+import { translateLimits } from './limits.ts'
 import { translationProblems } from './problem.ts'
 import { paragraph } from './text.ts'
-
-/** The most texts of one request, the most characters of one text and of all together. */
-export const translateLimits = { texts: 128, textChars: 500, allChars: 5000 } as const
 
 const { texts, textChars, allChars } = translateLimits
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 /** Addresses of all scripts that a page asks for after its first frame. */
 export function scriptsOf(html: string): string[] {
@@ -9,9 +8,9 @@ export function scriptsOf(html: string): string[] {
   return later.split(' ').filter((address) => address.endsWith('.js'))
 }
 
-/** Bytes of all scripts that `page`, a file of the site in `folder`, loads, compressed. */
+/** Bytes of all scripts that `page`, a file of the site in `folder`, loads, as the build compressed them. */
 export function scriptBytes(folder: string, page: string): number {
   return scriptsOf(readFileSync(join(folder, page), 'utf8'))
-    .map((address) => brotliCompressSync(readFileSync(join(folder, address))).length)
+    .map((address) => statSync(join(folder, `${address}.br`)).size)
     .reduce((sum, bytes) => sum + bytes, 0)
 }

@@ -34,15 +34,17 @@ type Audit = {
 /**
  * Every screen as Lighthouse sees it on a phone, next to an empty page from the same server: the
  * median of five runs each, and the paints as ratios to those of the empty page.
+ *
+ * @param wanted the addresses to measure; all screens where none are named.
  */
-export async function run(): Promise<void> {
+export async function run(wanted: readonly string[]): Promise<void> {
   if (!existsSync(`${folder}node_modules`)) npmCi(folder)
   const server = await startServerChild('product', { LOG_LEVEL: 'silent', BENCH_LIMITS: 'off' })
   try {
     const origin = `http://127.0.0.1:${server.port}`
     const base = await measured(`${origin}${empty}`)
     console.log(`empty page: largest paint ${Math.round(base.largestPaintMs)} ms`)
-    for (const route of routes) {
+    for (const route of wanted.length > 0 ? wanted : routes) {
       const page = await measured(`${origin}${route}`)
       const times = (ms: number) => `${(ms / base.largestPaintMs).toFixed(2)} ×`
       console.log(

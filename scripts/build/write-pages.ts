@@ -8,7 +8,7 @@ import { pageDocument } from '#web/app/document.ts'
 import { criticalStyles, laterStyles } from './critical-styles.ts'
 import { firstModules } from './first-screens.ts'
 
-const inlineScriptLimitBytes = 800
+const inlineScriptLimitBytes = 960
 
 const recordCode = 'web/storage/record/session.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reportKinds } from '#contract/limits.ts'
 import { problem } from '#contract/problem.ts'
-import { reportKinds } from '#contract/reports.ts'
 import { type FakeUpstream, fakeUpstream } from '../testing/fake-upstream.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { endpoints } from './api.ts'

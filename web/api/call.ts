@@ -14,15 +14,18 @@ export type CallProblem =
   | { readonly kind: 'refused'; readonly asked: string; readonly problem: Problem }
   | { readonly kind: 'unreadable'; readonly asked: string; readonly status: number }
 
+export type Request<Called extends WriteEndpoint> = Infer<Called['request']>
+export type Answer<Called extends WriteEndpoint> = Infer<Called['response']>
+
 // The server may ask somebody else for seconds before it answers.
 const usualTimeoutMs = 20_000
 
 /** Sends `request` to our server, which has `timeoutMs` to answer. */
 export async function call<Called extends WriteEndpoint>(
   endpoint: Called,
-  request: Infer<Called['request']>,
+  request: Request<Called>,
   timeoutMs = usualTimeoutMs,
-): Promise<Result<Infer<Called['response']>, CallProblem>> {
+): Promise<Result<Answer<Called>, CallProblem>> {
   const { method, path: asked } = endpoint
   const headers = { 'content-type': 'application/json' }
   const fetched = await fetchText(
@@ -35,7 +38,7 @@ export async function call<Called extends WriteEndpoint>(
   const body = parseJson(text)
   if (isOk) {
     const answer = endpoint.response.safeParse(body)
-    if (answer.success) return { ok: true, value: answer.data as Infer<Called['response']> }
+    if (answer.success) return { ok: true, value: answer.data as Answer<Called> }
   }
   const told = problemSchema.safeParse(body)
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translateLimits } from '#contract/translate.ts'
+import { translateLimits } from '#contract/limits.ts'
 import { stubFetch } from './an-answer.test-support.ts'
 import { translateAllOnServer } from './translation.ts'
 

@@ -1,10 +1,13 @@
-import { translate, translateLimits } from '#contract/translate.ts'
+import { translateLimits } from '#contract/limits.ts'
 import type { Result } from '#domain/result.ts'
-import { type CallProblem, call } from './call.ts'
+import type { CallProblem } from './call.ts'
+import { callLater } from './call-later.ts'
 import { type DeviceTranslator, deviceTranslator } from './device-translator.ts'
 
 // Whoever waits longer for a word has forgotten what it was for.
 const translationTimeoutMs = 10_000
+
+const loadContract = async () => (await import('#contract/translate.ts')).translate
 
 /** Who turns English into Turkish here: the browser itself, our server, or nobody. */
 export type Translating = 'device' | 'server' | 'nobody'
@@ -35,7 +38,7 @@ export async function translateOnDevice(
 
 /** The Turkish of an English text from our server, which may ask a translation service. */
 export async function translateOnServer(text: string): Promise<Result<string, NoTranslation>> {
-  const answer = await call(translate, { texts: [text] }, translationTimeoutMs)
+  const answer = await callLater(loadContract, { texts: [text] }, translationTimeoutMs)
   if (!answer.ok) return answer
   const translation = answer.value.translations[0]?.translation
   return typeof translation === 'string'
@@ -64,7 +67,7 @@ export async function translateAllOnServer(
 ): Promise<NoTranslation | undefined> {
   for (let from = 0; from < texts.length; ) {
     const part = firstWithin(texts.slice(from))
-    const answer = await call(translate, { texts: part }, translationTimeoutMs)
+    const answer = await callLater(loadContract, { texts: part }, translationTimeoutMs)
     if (!answer.ok) return answer.problem
     for (const [at, { translation }] of answer.value.translations.entries()) {
       if (translation !== null && !onEach(translation, from + at)) return undefined

@@ -1,18 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { frameText } from '../text/frame.ts'
 import { showToast } from '../ui/toast.tsx'
-import { takeUpdate, useIsUpdateReady } from './new-version.ts'
+import { useUpdate } from './update-ready.ts'
 
 /** Offers a new version that is ready; not in the middle of a game or of Tekrar. */
 export function UpdateOffer({ isBusy }: { readonly isBusy: boolean }) {
-  const isReady = useIsUpdateReady()
+  const take = useUpdate((update) => update.take)
+  const [failures, setFailures] = useState(0)
   useEffect(() => {
-    if (!isReady || isBusy) return
+    if (!take || isBusy) return
+    const run = async () => {
+      showToast({ text: frameText.updateComing, icon: 'again' })
+      if (!(await take())) setFailures((before) => before + 1)
+    }
     showToast({
-      text: frameText.updateReady,
+      text: failures === 0 ? frameText.updateReady : frameText.updateNotCome,
       icon: 'again',
-      action: { label: frameText.update, run: takeUpdate },
+      action: { label: frameText.update, run: () => void run() },
     })
-  }, [isReady, isBusy])
+  }, [take, isBusy, failures])
   return null
 }

@@ -98,10 +98,15 @@ export function quizEntryOf(detail: WordDetail, senseId: string): WordEntry | un
   }
 }
 
+/** The irregular forms of an entry; of two in use, *gotten, got*, each. */
+export function irregularForms(entry: EntryDetail | undefined): string[] {
+  return Object.values(entry?.forms ?? {}).flatMap((form) => form.split(', '))
+}
+
 /** How a word may be written as this entry, its irregular forms first. */
 export function formsOf(word: string, entry: EntryDetail | undefined): string[] {
   return [
-    ...Object.values(entry?.forms ?? {}),
+    ...irregularForms(entry),
     word,
     ...(entry?.ukSpelling === undefined ? [] : [entry.ukSpelling]),
   ]

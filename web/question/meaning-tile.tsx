@@ -1,3 +1,4 @@
+import { irregularForms } from '../lexicon/word-details.ts'
 import { WordMeaning } from '../vocabulary/word-meaning.tsx'
 import type { AskedWord } from './asked-word.ts'
 import styles from './meaning-tile.module.css'
@@ -12,11 +13,7 @@ export function MeaningTile({
 }) {
   return (
     <div ref={ref} className={styles.tile} tabIndex={-1}>
-      <WordMeaning
-        entry={entry}
-        senses={own?.senses ?? []}
-        forms={Object.values(own?.forms ?? {})}
-      />
+      <WordMeaning entry={entry} senses={own?.senses ?? []} forms={irregularForms(own)} />
     </div>
   )
 }

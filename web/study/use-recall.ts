@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Clash, nextQuestion, type RecallQueue } from '#domain/recall/recall-queue.ts'
 import type { StudiedWord } from '#domain/record/studied-word.ts'
 import type { Result } from '#domain/result.ts'
@@ -36,10 +36,13 @@ export function useRecall({ isRun = false } = {}): KnownRecall {
   const preferences = usePreferences()
   const lists = useLists(words, isRun)
   useEffect(() => void openStudyLog(), [])
-  if (lists && !lists.ok) return lists
-  if (!isReady || !lists) return undefined
-  const queue = queueOn(today(), words, preferences, lists.value.clash)
-  return { ok: true, value: { queue, ...lists.value } }
+  const day = today()
+  return useMemo(() => {
+    if (lists && !lists.ok) return lists
+    if (!isReady || !lists) return undefined
+    const queue = queueOn(day, words, preferences, lists.value.clash)
+    return { ok: true, value: { queue, ...lists.value } }
+  }, [lists, isReady, day, words, preferences])
 }
 
 type Lists = Result<Omit<Recall, 'queue'>, LoadProblem>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { WordEntry } from '#domain/words/entry.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { loadWord } from '../lexicon/word-details.ts'
+import { entryOfSense, formsOf, loadWord } from '../lexicon/word-details.ts'
 import { answerText } from '../text/review.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './answer-panel.module.css'
@@ -71,12 +71,12 @@ function Contrast({
       </p>
     )
   }
-  const senses = detail.entries.flatMap((entry) => entry.senses)
-  const example = senses.find(({ id }) => id === target.id)?.example
+  const entry = entryOfSense(detail, target.id)
+  const example = entry?.senses[0]?.example
   if (!example?.en) return null
   return (
     <p className={styles.contrast}>
-      <MarkedSentence sentence={example.en} words={[target.word]} language="en" />
+      <MarkedSentence sentence={example.en} words={formsOf(target.word, entry)} language="en" />
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { report, reportCommentChars } from '#contract/reports.ts'
+import { reportCommentChars } from '#contract/limits.ts'
 import { type Correction, mostDefinitionLength } from '#domain/lists/correction.ts'
 import { mostMeaningLength, mostMeanings } from '#domain/lists/listed-word.ts'
 import { type CorrectionProblems, typedCorrection } from '#domain/lists/typed-correction.ts'
 import { slugOfSense } from '#domain/words/sense-id.ts'
 import type { SenseDetail } from '#lexicon/word-detail.ts'
-import { call } from '../api/call.ts'
+import { sendReport } from '../api/send-report.ts'
 import { versionOfWord } from '../lexicon/word-files.ts'
 import { correctSense } from '../lists/corrections.ts'
 import { tellOutcome } from '../lists/tell-outcome.ts'
@@ -137,7 +137,7 @@ async function send(
   { id }: SenseDetail,
   { gloss, definition }: { readonly gloss: string; readonly definition: string },
 ): Promise<string | undefined> {
-  const sent = await call(report, {
+  const sent = await sendReport({
     senseId: id,
     kind: 'meaning',
     comment: correctionText.message(gloss, definition).slice(0, reportCommentChars),

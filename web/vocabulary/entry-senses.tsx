@@ -1,4 +1,5 @@
 import type { EntryDetail } from '#lexicon/word-detail.ts'
+import { irregularForms } from '../lexicon/word-details.ts'
 import styles from './entry-senses.module.css'
 import { ExamplePair } from './example-pair.tsx'
 import { SenseMeaning } from './sense-meaning.tsx'
@@ -13,7 +14,7 @@ export function EntrySenses({
   readonly headword: string
   readonly entry: EntryDetail
 }) {
-  const forms = [headword, ...Object.values(entry.forms ?? {})]
+  const forms = [headword, ...irregularForms(entry)]
   const labels = labelsOf(entry.senses).own
   return (
     <ol className={styles.senses} data-numbered={entry.senses.length > 1 ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { report, reportCommentChars, reportKinds } from '#contract/reports.ts'
+import { reportCommentChars, reportKinds } from '#contract/limits.ts'
 import type { EntryDetail } from '#lexicon/word-detail.ts'
-import { call } from '../api/call.ts'
+import { sendReport } from '../api/send-report.ts'
 import { isOwnWord } from '../lexicon/word-details.ts'
 import { versionOfWord } from '../lexicon/word-files.ts'
 import { reportDraft } from '../storage/drafts.ts'
@@ -94,7 +94,7 @@ function ReportForm({
     setSending(true)
     const { senseId, kind, comment } = draft
     const isAboutQuestion = kind === 'question' && asked !== undefined
-    const sent = await call(report, {
+    const sent = await sendReport({
       senseId: isAboutQuestion ? asked : senseId,
       kind,
       ...(isAboutQuestion ? { chosenSenseId: senseId } : {}),

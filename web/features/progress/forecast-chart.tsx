@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { noonOf } from '#domain/record/local-day.ts'
-import { countText, shortDateText, weekdayText } from '../../text/numbers.ts'
+import { countText } from '../../text/count-text.ts'
+import { shortDateText, weekdayText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import { useWidth } from '../../ui/use-width.ts'
 import styles from './axis-chart.module.css'

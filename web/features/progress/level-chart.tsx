@@ -1,5 +1,6 @@
 import type { LevelAccuracy } from '#domain/progress/accuracy-by-level.ts'
-import { countText, percentText } from '../../text/numbers.ts'
+import { countText } from '../../text/count-text.ts'
+import { percentText } from '../../text/numbers.ts'
 import { progressText } from '../../text/progress.ts'
 import { Level } from '../../vocabulary/pronunciation.tsx'
 import { ChartPanel } from './chart-panel.tsx'

@@ -133,9 +133,7 @@ function WriteForm({
     field.current?.focus()
   }
 
-  const gap = (
-    <Gap word={written.asked} state={isAnswered ? 'solved' : isHinted ? 'hinted' : 'open'} />
-  )
+  const gapState = isAnswered ? 'solved' : isHinted ? 'hinted' : 'open'
   return (
     <Stage className={styles.answers}>
       {isHeard(written) && !isAnswered && (
@@ -144,13 +142,13 @@ function WriteForm({
       {written.sentence ? (
         <p className={styles.sentence} lang="en">
           {written.sentence.map((part) =>
-            part.isMarked ? <span key="gap">{gap}</span> : part.text,
+            part.isMarked ? <Gap key={part.text} word={part.text} state={gapState} /> : part.text,
           )}
         </p>
       ) : (
         (isHinted || isAnswered) && (
           <p className={styles.sentence} lang="en">
-            {gap}
+            <Gap word={written.asked} state={gapState} />
           </p>
         )
       )}

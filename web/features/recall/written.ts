@@ -31,7 +31,9 @@ export function writtenOf(
   const own = detail && entryOfSense(detail, entry.id)
   const [sense] = own?.senses ?? []
   const parts = sense ? markedExample(sense.example.en, formsOf(entry.word, own), 'en') : []
-  const gap = parts.find(({ isMarked }) => isMarked)?.text
+  const marked = parts.filter(({ isMarked }) => isMarked)
+  // *She gave it up* has two gaps, and *gave up* is asked for.
+  const gap = marked.length > 0 ? marked.map(({ text }) => text).join(' ') : undefined
   const cue = nextCue(answers, { gap: gap !== undefined, sound: canHear })
   const isGap = cue === 'gap' && gap !== undefined
   const spellings = [own?.ukSpelling, isGap ? gap : undefined].filter((one) => one !== undefined)

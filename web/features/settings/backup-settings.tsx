@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { lastBackupAt } from '../../storage/device.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { saveBackup } from '../../study/save-backup.ts'
+import { dateFormat } from '../../text/date-format.ts'
 import { settingsText } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,7 @@ const Unloaded: typeof Panel = () => (
   </Note>
 )
 
-const dateFormat = new Intl.DateTimeFormat('tr', { dateStyle: 'long' })
+const dayText = dateFormat({ dateStyle: 'long' })
 const monthMs = 31 * 24 * 3_600_000
 
 /** The record as a file: written, read back in, and the last import taken back. */
@@ -93,7 +94,7 @@ function BackupDate({ madeAt }: { readonly madeAt: number | undefined }) {
   const hasWords = useStudy((state) => state.words.length > 0)
   if (madeAt === undefined) return hasWords ? settingsText.noBackup : null
   const isOld = hasWords && Date.now() - madeAt > monthMs
-  return `${settingsText.lastBackup(dateFormat.format(madeAt))}${isOld ? ` ${settingsText.backupOld}` : ''}`
+  return `${settingsText.lastBackup(dayText(madeAt))}${isOld ? ` ${settingsText.backupOld}` : ''}`
 }
 
 /** The way back from the last import, until there is another one. */
@@ -108,9 +109,7 @@ function LastImportRow({
     <div className={styles.row} role="group" aria-label={settingsText.lastImport}>
       <div>
         <p className={styles.label}>{settingsText.lastImport}</p>
-        <p className={styles.hint}>
-          {settingsText.lastImportHint(dateFormat.format(last.at), last.records)}
-        </p>
+        <p className={styles.hint}>{settingsText.lastImportHint(dayText(last.at), last.records)}</p>
       </div>
       <Button kind="secondary" small onClick={onTakeBack}>
         <Icon name="undo" small />

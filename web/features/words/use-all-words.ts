@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import { loadAllWords } from '../../lexicon/all-words.ts'
@@ -32,10 +32,11 @@ export function useAllWords(): {
         return
       }
       const { table, index } = loaded.value
-      // Where own words have changed, what is shown stays until they can be searched.
-      setWords((before) => before ?? { table, index: undefined })
+      // In steps, so that the page answers while it draws them. Where own words have changed, what is
+      // shown stays until they can be searched.
+      startTransition(() => setWords((before) => before ?? { table, index: undefined }))
       const made = await index
-      if (isWanted) setWords({ table, index: made })
+      if (isWanted) startTransition(() => setWords({ table, index: made }))
     })
     return () => {
       isWanted = false

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { StudiedWord } from '#domain/record/studied-word.ts'
 import { noMemory, type TableMemory } from '#domain/search/word-filter.ts'
 import type { WordTable } from '#domain/words/word-table.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
@@ -14,6 +16,8 @@ export type KnownMemory = {
   readonly problem?: LoadProblem
 }
 
+const noQueue: readonly StudiedWord[] = []
+
 /**
  * The memory of the words of `table`, live. What is due is what Tekrar asks today.
  *
@@ -24,11 +28,15 @@ export function useTableMemory(table: WordTable | undefined): KnownMemory {
   const isReady = useStudy((state) => state.status === 'ready')
   const problem = useRecordProblem()
   const recall = useRecall()
+  const queue = recall?.ok ? recall.value.queue.today : noQueue
+  const memory = useMemo(
+    () => (isReady && table ? memoryOf(table, words, queue) : noMemory),
+    [isReady, table, words, queue],
+  )
   if (problem) return { memory: noMemory, status: 'unreadable' }
   if (!isReady || !table) return { memory: noMemory, status: 'waiting' }
-  const queue = recall?.ok ? recall.value.queue.today : []
   return {
-    memory: memoryOf(table, words, queue),
+    memory,
     status: recall ? 'ready' : 'waiting',
     ...(recall && !recall.ok && { problem: recall.problem }),
   }

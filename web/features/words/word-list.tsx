@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import {
   type Ref,
   use,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -87,17 +88,19 @@ function Rows({
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<number>(undefined)
   const at = places.indexOf(current)
+  // Asked of every word: none is read whole for it.
   const letterOf = (index: number) =>
     table
-      .at(places[index] ?? 0)
-      .headword.charAt(0)
+      .headwordAt(places[index] ?? 0)
+      .charAt(0)
       .toUpperCase()
   const startsLetter = (index: number) =>
     isLettered && (index === 0 || letterOf(index) !== letterOf(index - 1))
   const virtualizer = useWindowVirtualizer({
     count: places.length,
     estimateSize: (index) => rowHeight + (startsLetter(index) ? letterHeight : 0),
-    getItemKey: (index) => places[index] ?? index,
+    // The same as long as the words are: with another, every row is measured anew.
+    getItemKey: useCallback((index: number) => places[index] ?? index, [places]),
     overscan: 5,
     scrollMargin: top,
     scrollPaddingStart: clear[isWide ? 'wide' : 'narrow'].above,

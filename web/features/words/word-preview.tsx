@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TableWord } from '#domain/words/word-table.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { loadCorrectedWord } from '../../lexicon/word-details.ts'
+import { irregularForms, loadCorrectedWord } from '../../lexicon/word-details.ts'
 import { partText } from '../../text/lists.ts'
 import { wordsText } from '../../text/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function WordPreview({
         {first && sense && (
           <ExamplePair
             example={sense.example}
-            words={[word.headword, ...Object.values(first.forms ?? {})]}
+            words={[word.headword, ...irregularForms(first)]}
             glosses={sense.gloss}
           />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fewestLettersInside, queryOf } from '#domain/search/search-score.ts'
 import { countsAt, type TableMemory } from '#domain/search/word-filter.ts'
 import { searchWords } from '#domain/search/word-search.ts'
@@ -43,7 +43,12 @@ export default function WordsPage() {
   const uses = useAllUses(queryOf(set.query).bare.length >= fewestLettersInside)
 
   const missing = problem ?? (set.filter.isDue ? known.problem : undefined)
-  const found = missing ? 'failed' : foundWords(words, uses, known, set)
+  const { memory, status } = known
+  const sought = useMemo(
+    () => foundWords(words, uses, { memory, status }, set),
+    [words, uses, memory, status, set],
+  )
+  const found = missing ? 'failed' : sought
   const shown = typeof found === 'object' && found.places.length > 0 ? found : undefined
   const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces, known.memory)
   const count = countOf(found, set)
@@ -208,9 +213,8 @@ function Announcement({ text }: { readonly text: string }) {
   )
 }
 
-const alphabet = new Intl.Collator('tr')
-
 function fieldsInOrder({ fields }: WordTable) {
+  const alphabet = new Intl.Collator('tr')
   return fields
     .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
     .sort((a, b) => alphabet.compare(a.name, b.name))
