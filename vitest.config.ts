@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// Two files at a time on two cores too, of which the runner would leave one to itself. What runs
+// one file at a time it puts behind everything else, whatever group it is in.
+const beside = { maxWorkers: '100%', sequence: { groupOrder: 0 } } as const
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/test-results.json' }]],
@@ -12,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           // Slow machines are no failure; what hangs is.
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
+          ...beside,
         },
       },
       {
@@ -24,7 +28,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           setupFiles: 'web/ui/component.test-support.ts',
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
+          ...beside,
         },
       },
       {
@@ -34,7 +38,7 @@ export default defineConfig({
           include: ['{lexicon,domain}/**/*.words.ts'],
           environment: 'node',
           testTimeout: 60_000,
-          sequence: { groupOrder: 0 },
+          ...beside,
         },
       },
       {
@@ -46,7 +50,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
-          sequence: { groupOrder: 0 },
+          ...beside,
         },
       },
       {
@@ -77,8 +81,9 @@ export default defineConfig({
           maxConcurrency: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // After the unit tests, so that no page is timed on a machine that is busy with them.
-          sequence: { groupOrder: 1 },
+          // After the unit tests, so that no page is timed on a machine that is busy with them; the
+          // tests of a file side by side, since a page waits more than it works.
+          sequence: { groupOrder: 1, concurrent: true },
         },
       },
     ],

@@ -13,7 +13,7 @@ import { desktop, phone, test } from './product.ts'
 import { atQuestion, still, wordRows } from './reach-states.ts'
 import { detailsOf, serveOnly, wordsOf } from './words.ts'
 
-describe.concurrent('for every eye and ear', () => {
+describe('for every eye and ear', () => {
   test.for(states)(
     '%s: axe finds nothing on any screen and theme; nothing is small, cut off or in a wrong language',
     async ([, reach], { open }) => {
@@ -89,7 +89,7 @@ describe.concurrent('for every eye and ear', () => {
   })
 })
 
-describe.concurrent('on any screen', () => {
+describe('on any screen', () => {
   test('a question and all its buttons stand on the smallest phone, or the stage has given way', async ({
     open,
   }) => {

@@ -26,7 +26,7 @@ async function openWithSettings(open: Open, ...names: readonly string[]): Promis
   return page
 }
 
-describe.concurrent('settings', () => {
+describe('settings', () => {
   test('with shortcuts switched off, single letters and figures do nothing; arrows and Enter do', async ({
     open,
   }) => {

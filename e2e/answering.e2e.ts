@@ -23,7 +23,7 @@ async function readable(page: Page) {
   await page.waitForTimeout(220)
 }
 
-describe.concurrent('answering', () => {
+describe('answering', () => {
   test('0 and the button Bilmiyorum store a round without a choice, and show its answer', async ({
     open,
   }) => {

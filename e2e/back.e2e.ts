@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { endGame, openResults, play, questionUp, reviewUp, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 
-describe.concurrent('Back', () => {
+describe('Back', () => {
   test('Back closes an open menu first, then leaves', async ({ open }) => {
     const page = await open('/', { viewport: phone })
     await startGame(page)

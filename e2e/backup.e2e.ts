@@ -13,7 +13,7 @@ import {
 import { test } from './product.ts'
 import { dealWithWord, liveOn, recallUp, recallWord, studyDay } from './recall-player.ts'
 
-describe.concurrent('a backup', () => {
+describe('a backup', () => {
   test('of a record that a newer version has written has everything in it', async ({ open }) => {
     const page = await aLearner(open, 3)
     // Nothing holds the database while its version is raised.
@@ -64,7 +64,7 @@ describe.concurrent('a backup', () => {
   })
 })
 
-describe.concurrent('a clock that ran ahead', () => {
+describe('a clock that ran ahead', () => {
   test('for a year leaves no word silent once it is right again', async ({ open }) => {
     const page = await aLearner(open, 3)
     const on = async (day: string) => {
@@ -91,7 +91,7 @@ describe.concurrent('a clock that ran ahead', () => {
   })
 })
 
-describe.concurrent('“Her şeyi sil”', () => {
+describe('“Her şeyi sil”', () => {
   test('deletes a record that this version cannot open', async ({ open }) => {
     const page = await aLearner(open, 2)
     await goTo(page, '/hakkimizda')

@@ -187,6 +187,8 @@ const partNames: Readonly<Record<string, string>> = {
   fiil: 'verb',
   sıfat: 'adjective',
   zarf: 'adverb',
+  'öbek fiil': 'phrasal verb',
+  'kalıp söz': 'phrase',
 }
 
 let details: ReturnType<typeof allDetails> | undefined

@@ -1,40 +1,30 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { expectNoAxeViolations, openPage } from './page-checks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { expect } from 'vitest'
+import { expectNoAxeViolations } from './page-checks.ts'
+import { test } from './product.ts'
 
 const addresses = ['/', '/calculation', '/ilerleme', '/contact', '/hakkimizda']
 
-let browser: Browser
-let server: RunningServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launch(), startServer()])
-})
-afterAll(async () => {
-  await Promise.all([browser?.close(), server?.stop()])
-})
-
-test('every address of the product opens directly, and nothing about it is complained of', async () => {
+test('every address of the product opens directly, and nothing about it is complained of', async ({
+  open,
+}) => {
   for (const path of addresses) {
-    const page = await openPage(browser, `${server.origin}${path}`)
+    const page = await open(path)
     await page.waitForLoadState('networkidle')
     expect(await page.title()).toMatch(/ · İngilizce Öğreniyorum$/)
     expect(await page.locator('h1').count()).toBe(1)
   }
 })
 
-test('an unknown address answers 404 with a page of ours', async () => {
-  const page = await openPage(browser, `${server.origin}/yok`, { expected: [/status of 404/] })
+test('an unknown address answers 404 with a page of ours', async ({ open, origin }) => {
+  const page = await open('/yok', { expected: [/status of 404/] })
 
   await expectNoAxeViolations(page)
-  expect((await fetch(`${server.origin}/yok`)).status).toBe(404)
+  expect((await fetch(`${origin}/yok`)).status).toBe(404)
   expect(await page.title()).toBe('Böyle bir sayfa yok · İngilizce Öğreniyorum')
 })
 
-test('the chosen theme is there before the first paint, and hydration agrees', async () => {
-  const page = await openPage(browser, server.origin, {
+test('the chosen theme is there before the first paint, and hydration agrees', async ({ open }) => {
+  const page = await open('/', {
     prepare: (fresh) => fresh.addInitScript(() => localStorage.setItem('tema', 'dark')),
   })
 
@@ -42,27 +32,30 @@ test('the chosen theme is there before the first paint, and hydration agrees', a
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
-test.each([
+test.for([
   ['light', undefined, 'light'],
   ['dark', undefined, 'dark'],
   ['light', 'dark', 'dark'],
   ['dark', 'light', 'light'],
-] as const)('on a %s device with %s chosen the page is %s', async (colorScheme, chosen, shown) => {
-  const page = await openPage(browser, server.origin, {
-    colorScheme,
-    prepare: (fresh) =>
-      fresh.addInitScript((theme) => {
-        if (theme) localStorage.setItem('tema', theme)
-      }, chosen),
-  })
+] as const)(
+  'on a %s device with %s chosen the page is %s',
+  async ([colorScheme, chosen, shown], { open }) => {
+    const page = await open('/', {
+      colorScheme,
+      prepare: (fresh) =>
+        fresh.addInitScript((theme) => {
+          if (theme) localStorage.setItem('tema', theme)
+        }, chosen),
+    })
 
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(ground).toBe(shown === 'dark' ? 'rgb(10, 16, 32)' : 'rgb(238, 244, 248)')
-})
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground).toBe(shown === 'dark' ? 'rgb(10, 16, 32)' : 'rgb(238, 244, 248)')
+  },
+)
 
-test('every page can be read without script', async () => {
+test('every page can be read without script', async ({ open }) => {
   for (const path of addresses) {
-    const page = await openPage(browser, `${server.origin}${path}`, {
+    const page = await open(path, {
       javaScriptEnabled: false,
       // That is how the browser says that it takes no script.
       expected: [/^failed: \S+\.js \(csp\)$/],

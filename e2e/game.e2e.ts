@@ -16,7 +16,7 @@ import {
 import { desktop, phone, test } from './product.ts'
 import { serveOnly, wordsOf } from './words.ts'
 
-describe.concurrent('a whole game', () => {
+describe('a whole game', () => {
   test.for([
     ['kolay', 'en-tr', 10, phone],
     ['kolay', 'tr-en', 5, desktop],
@@ -128,7 +128,7 @@ describe.concurrent('a whole game', () => {
   })
 })
 
-describe.concurrent('ending early', () => {
+describe('ending early', () => {
   test('is offered to be taken back: Sürdür goes on where the game was', async ({ open }) => {
     const page = await open('/', { viewport: phone })
     await startGame(page, { count: 5 })

@@ -27,7 +27,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
   })
 }
 
-describe.concurrent('home', () => {
+describe('home', () => {
   test('before the first answer it offers the levels alone', async ({ open }) => {
     const page = await open('/')
 

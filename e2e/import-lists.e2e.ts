@@ -16,7 +16,7 @@ function aChange(place: number, field: string, value: unknown) {
   return { id, device: 'other', at, offsetMinutes: 180, kind, field, value }
 }
 
-describe.concurrent('a backup', () => {
+describe('a backup', () => {
   test('names the lists that it deletes and counts the words it takes, and they come back with “Geri al”', async ({
     open,
   }) => {

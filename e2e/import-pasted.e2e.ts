@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Oku' }).click()
 }
 
-describe.concurrent('what is pasted', () => {
+describe('what is pasted', () => {
   test('has its meanings apart by another sign in each line, and the Turkish in front in some', async ({
     open,
   }) => {

@@ -21,7 +21,7 @@ import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
 import { phone, test } from './product.ts'
 import { recallUp } from './recall-player.ts'
 
-describe.concurrent('a hostile file', () => {
+describe('a hostile file', () => {
   const hostile = {
     offset: { offsetMinutes: 1e308 },
     moment: { at: -1e308 },
@@ -125,7 +125,7 @@ describe.concurrent('a hostile file', () => {
   })
 })
 
-describe.concurrent('an import', () => {
+describe('an import', () => {
   test('says what it will do to what is there, asks, and can be taken back after a reload', async ({
     open,
   }) => {

@@ -7,7 +7,7 @@ import { soon } from './page-checks.ts'
 import { endGame, play, questionUp, startGame } from './player.ts'
 import { test } from './product.ts'
 
-describe.concurrent('as an app', () => {
+describe('as an app', () => {
   test('the site can be installed from Ayarlar where the browser offers it', async ({ open }) => {
     const page = await open(pageAddress.settings)
     const button = page.getByRole('button', { name: 'Yükle', exact: true })

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
+import { goTo } from './page-checks.ts'
 import {
   endGame,
   expectResults,
@@ -14,7 +15,7 @@ import {
 } from './player.ts'
 import { type Open, test } from './product.ts'
 
-describe.concurrent('what the browser has kept', () => {
+describe('what the browser has kept', () => {
   const brokenGame =
     'Yarım kalan turun kaydı okunamadı, bu yüzden kapatıldı. Yeni bir tura hemen başlayabilirsin.'
   const outdatedGame =
@@ -57,7 +58,7 @@ describe.concurrent('what the browser has kept', () => {
     await play(page, 'kolay', ['right'])
     await questionUp(page, 2)
     await endGame(page)
-    await page.goto(`${origin}/ayarlar`)
+    await goTo(page, `${origin}/ayarlar`)
     await page.getByRole('radio', { name: 'İngiliz', exact: true }).check()
 
     const stored = await page.evaluate(
@@ -221,7 +222,7 @@ describe.concurrent('what the browser has kept', () => {
       await expectResults(page, rounds)
       await page.getByRole('button', { name: 'Yeni tur' }).click()
       await questionUp(page, 1)
-      await page.goto(`${origin}/ayarlar`)
+      await goTo(page, `${origin}/ayarlar`)
       await page.getByRole('radio', { name: 'Koyu' }).check()
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
     },

@@ -16,7 +16,7 @@ import {
 } from './player.ts'
 import { phone, test } from './product.ts'
 
-describe.concurrent('never lost', () => {
+describe('never lost', () => {
   test('a reload brings the same question with the same mark, and the answers given', async ({
     open,
   }) => {

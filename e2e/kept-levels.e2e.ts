@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pageAddress, wordAddress } from '#contract/addresses.ts'
-import { loadingFailed, soon } from './page-checks.ts'
+import { goTo, loadingFailed, soon } from './page-checks.ts'
 import { play, startGame } from './player.ts'
 import { test } from './product.ts'
 
@@ -56,7 +56,7 @@ test('a level of an older lexicon is brought up to date', async ({ open }) => {
     await cache.put('/assets/zor.quiz-0ldHash_.json', new Response('{}'))
   }, cacheName)
 
-  await page.goto(new URL(pageAddress.settings, page.url()).href)
+  await goTo(page, new URL(pageAddress.settings, page.url()).href)
 
   await soon(async () => {
     const [file, ...others] = await keptFiles(page)
@@ -93,7 +93,7 @@ test('a browser that forbids keeping files says so, and everything else works', 
   await page.goto(new URL('/', page.url()).href)
   await startGame(page, { list: 'zor' })
   await play(page, 'zor', ['right'])
-  await page.goto(new URL(pageAddress.settings, page.url()).href)
+  await goTo(page, new URL(pageAddress.settings, page.url()).href)
   await page.getByRole('button', { name: 'Sil', exact: true }).click()
   await page.getByRole('button', { name: 'Her şeyi sil' }).click()
   await page.waitForURL('**/')
@@ -141,7 +141,7 @@ test('cards that an older lexicon had parted otherwise are brought up to date, n
     [cacheName, old] as const,
   )
 
-  await page.goto(new URL('/ayarlar', page.url()).href)
+  await goTo(page, new URL('/ayarlar', page.url()).href)
 
   const cards = page.getByRole('checkbox', { name: 'Bütün kelimeler ve kartları' })
   await soon(async () => {

@@ -79,6 +79,8 @@ const partNames: Readonly<Record<string, string>> = {
   verb: 'fiil',
   adjective: 'sıfat',
   adverb: 'zarf',
+  'phrasal verb': 'öbek fiil',
+  phrase: 'kalıp söz',
 }
 
 /** Deals with what is on the screen, knowing it or not, up to the next; tells what it was. */

@@ -32,7 +32,7 @@ async function printed(page: Page): Promise<string> {
 }
 
 // One after the other: a browser has one clipboard for all its profiles.
-describe('the bar of a list', () => {
+describe('the bar of a list', { concurrent: false }, () => {
   test('hands out the list by its link at once, from a phone as well', async ({ open }) => {
     const page = await openOwnList(
       open,

@@ -17,7 +17,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Geri al' }).click
 const menu = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}: diğer işlemler` }).click()
 
-describe.concurrent('Listelerim', () => {
+describe('Listelerim', () => {
   test('a list is made, filled, renamed and deleted by keyboard alone, and each step taken back', async ({
     open,
   }) => {
@@ -142,7 +142,7 @@ describe.concurrent('Listelerim', () => {
   })
 })
 
-describe.concurrent('Listeye ekle', () => {
+describe('Listeye ekle', () => {
   test('a word goes to a list from its card, the words of a set from its bar, each once', async ({
     open,
   }) => {
@@ -174,7 +174,7 @@ describe.concurrent('Listeye ekle', () => {
   })
 })
 
-describe.concurrent('a correction', () => {
+describe('a correction', () => {
   test('of a meaning holds on the card, in lists and after a reload, until it is taken back', async ({
     open,
   }) => {

@@ -1,17 +1,24 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type onTestFinished } from 'vitest'
 import { learnAddress, sweepAddress } from '#contract/addresses.ts'
 import { type FickleProxy, startFickleProxy } from './fickle-proxy.ts'
 import { claimUnknown, dealWith, learnUp } from './learn-player.ts'
-import { loadingFailed, openPage, openTab, soon } from './page-checks.ts'
+import { goTo, loadingFailed, openPage, openTab, soon } from './page-checks.ts'
 import { endGame, play, questionUp, readQuestion, reviewUp, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 
-const kept = test.extend('proxy', async ({ server }, { onCleanup }) => {
-  const proxy = await startFickleProxy(server.origin)
-  onCleanup(() => proxy.close())
-  return proxy
-})
+const kept = test
+  .extend('proxy', async ({ server }, { onCleanup }) => {
+    const proxy = await startFickleProxy(server.origin)
+    onCleanup(() => proxy.close())
+    return proxy
+  })
+  .extend(
+    'visit',
+    ({ browser, proxy, onTestFinished }) =>
+      () =>
+        visitAt(browser, proxy.origin, onTestFinished),
+  )
 
 /** The two ways of being without a connection: what is asked for does not come, and the device knows it. */
 const manners: readonly [string, (page: Page, proxy: FickleProxy) => unknown][] = [
@@ -21,8 +28,8 @@ const manners: readonly [string, (page: Page, proxy: FickleProxy) => unknown][] 
 
 kept.for(manners)(
   'after one visit every screen opens where %s',
-  async ([, goAway], { browser, proxy }) => {
-    const page = await visit(browser, proxy.origin)
+  async ([, goAway], { visit, proxy }) => {
+    const page = await visit()
     await goAway(page, proxy)
 
     for (const [path, heading] of [
@@ -54,8 +61,8 @@ kept.for(manners)(
   },
 )
 
-kept('words are learned and swept without the server', async ({ browser, proxy }) => {
-  const page = await visit(browser, proxy.origin)
+kept('words are learned and swept without the server', async ({ visit, proxy }) => {
+  const page = await visit()
   proxy.goAway()
 
   await page.goto(proxy.origin + learnAddress('kelime=abundant'))
@@ -71,8 +78,8 @@ kept('words are learned and swept without the server', async ({ browser, proxy }
 
 kept(
   'in a tab opened later, games of both levels are played without the server',
-  async ({ browser, proxy }) => {
-    const page = await visit(browser, proxy.origin)
+  async ({ visit, proxy }) => {
+    const page = await visit()
     proxy.goAway()
 
     for (const list of ['kolay', 'zor'] as const) {
@@ -87,9 +94,9 @@ kept(
   },
 )
 
-kept('what the learner has let go of does not come back by itself', async ({ browser, proxy }) => {
-  const page = await visit(browser, proxy.origin)
-  await page.goto(`${proxy.origin}/ayarlar`)
+kept('what the learner has let go of does not come back by itself', async ({ visit, proxy }) => {
+  const page = await visit()
+  await goTo(page, `${proxy.origin}/ayarlar`)
   const zor = page.getByRole('checkbox', { name: 'ZOR' })
   await soon(async () => expect(await zor.isChecked()).toBe(true))
   await zor.uncheck()
@@ -99,16 +106,15 @@ kept('what the learner has let go of does not come back by itself', async ({ bro
 
   await page.goto(proxy.origin)
   await untilKept(page, ['kolay.quiz', 'words-z'])
-  await page.goto(`${proxy.origin}/ayarlar`)
+  await goTo(page, `${proxy.origin}/ayarlar`)
 
   expect(await zor.isChecked()).toBe(false)
 })
 
 kept(
   'a new version waits, is offered between games, and comes when it is asked for',
-  async ({ browser, proxy }) => {
-    const page = await visit(browser, proxy.origin)
-    await page.goto(proxy.origin)
+  async ({ visit, proxy }) => {
+    const page = await visitAgain(visit, proxy)
     await startGame(page, { list: 'kolay' })
     await play(page, 'kolay', ['right', 'wrong'])
     await questionUp(page, 3)
@@ -122,11 +128,7 @@ kept(
     expect(await readQuestion(page, 'kolay')).toEqual(asked)
     await endGame(page)
     await reviewUp(page)
-    await page.getByText('Yeni sürüm hazır.').waitFor()
-    const opened = () => page.evaluate(() => performance.timeOrigin)
-    const before = await opened()
-    await page.getByRole('button', { name: 'Yenile', exact: true }).click()
-    await soon(async () => expect(await opened()).toBeGreaterThan(before))
+    await askForUpdate(page)
 
     expect(await isUpdateWaiting(page)).toBe(false)
     await page.goto(`${proxy.origin}/tekrar`)
@@ -137,8 +139,21 @@ kept(
   },
 )
 
-kept('half of a new version leaves the old one whole', async ({ browser, proxy }) => {
-  const page = await visit(browser, proxy.origin)
+kept('a new version comes to a tab after another has let it in', async ({ visit, proxy }) => {
+  const page = await visitAgain(visit, proxy)
+  const other = await openTab(page, proxy.origin)
+  proxy.release()
+  await lookForUpdate(page)
+  await other.getByText('Yeni sürüm hazır.').waitFor()
+
+  await askForUpdate(page)
+  await askForUpdate(other)
+
+  expect(await isUpdateWaiting(other)).toBe(false)
+})
+
+kept('half of a new version leaves the old one whole', async ({ visit, proxy }) => {
+  const page = await visit()
   proxy.release('/ilerleme')
   await lookForUpdate(page)
   proxy.goAway()
@@ -151,9 +166,9 @@ kept('half of a new version leaves the old one whole', async ({ browser, proxy }
 
 kept(
   'what was deleted with everything comes again with the next visit',
-  async ({ browser, proxy }) => {
-    const page = await visit(browser, proxy.origin)
-    await page.goto(`${proxy.origin}/ayarlar`)
+  async ({ visit, proxy }) => {
+    const page = await visit()
+    await goTo(page, `${proxy.origin}/ayarlar`)
     await page.getByRole('button', { name: 'Sil', exact: true }).click()
     await page.getByRole('button', { name: 'Her şeyi sil' }).click()
     await page.waitForURL('**/')
@@ -168,8 +183,13 @@ kept(
 )
 
 /** Opens home in a profile of its own and stays until everything has come to the device. */
-async function visit(browser: Browser, origin: string): Promise<Page> {
+async function visitAt(
+  browser: Browser,
+  origin: string,
+  finished: typeof onTestFinished,
+): Promise<Page> {
   const page = await openPage(browser, origin, {
+    finished,
     viewport: phone,
     serviceWorkers: 'allow',
     expected: loadingFailed,
@@ -179,13 +199,20 @@ async function visit(browser: Browser, origin: string): Promise<Page> {
   return page
 }
 
+/** The same, and opens it once more: only from then on the page is of the version on the device. */
+async function visitAgain(visit: () => Promise<Page>, { origin }: FickleProxy): Promise<Page> {
+  const page = await visit()
+  await page.goto(origin)
+  return page
+}
+
 /** Waits until the words named are on the device: they come when nothing else is due. */
 async function untilKept(page: Page, names: readonly string[]) {
   const missing = async () => {
     const kept = await keptWords(page)
     return names.filter((name) => !kept.some((file) => file.startsWith(name)))
   }
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+  await soon(async () => expect(await missing()).toEqual([]))
 }
 
 /** The names of the files of words that are on the device. */
@@ -210,6 +237,14 @@ async function lookForUpdate(page: Page) {
       })
     })
   })
+}
+
+/** Asks for the new version that is offered, and waits until the page has been opened anew. */
+async function askForUpdate(page: Page) {
+  const opened = () => page.evaluate(() => performance.timeOrigin)
+  const before = await opened()
+  await page.getByRole('button', { name: 'Yenile', exact: true }).click()
+  await soon(async () => expect(await opened()).toBeGreaterThan(before))
 }
 
 async function isUpdateWaiting(page: Page): Promise<boolean> {

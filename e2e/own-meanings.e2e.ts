@@ -49,7 +49,7 @@ async function expectMarkedUntilConfirmed(page: Page, by: string): Promise<void>
   await questionUp(page, 1)
 }
 
-describe.concurrent('words without a meaning', () => {
+describe('words without a meaning', () => {
   test.for([phone, desktop])(
     'are translated on the device, and nothing leaves it',
     async (viewport, { open }) => {

@@ -29,7 +29,7 @@ async function expectRight(page: Page, meaning: string): Promise<void> {
   })
 }
 
-describe.concurrent('while a game is open', () => {
+describe('while a game is open', () => {
   test.for([phone, desktop])(
     'the meaning of an own word changes in its question at once',
     async (viewport, { open }) => {

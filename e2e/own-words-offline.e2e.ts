@@ -7,31 +7,34 @@ import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { startFickleProxy } from './fickle-proxy.ts'
 import { learnUp } from './learn-player.ts'
 import { few, openOwnList, playList, setOfList, studyAll } from './own-words-player.ts'
-import { loadingFailed, openPage } from './page-checks.ts'
+import { loadingFailed, openPage, soon } from './page-checks.ts'
 import { phone, test } from './product.ts'
 import { recallUp } from './recall-player.ts'
 
 test('without a connection a list is played, asked again, learned and handed out', async ({
   browser,
   server,
+  onTestFinished,
 }) => {
   const proxy = await startFickleProxy(server.origin)
   const visit = (path: string, options = {}) =>
-    openPage(browser, proxy.origin + path, { expected: loadingFailed, ...options })
+    openPage(browser, proxy.origin + path, {
+      finished: onTestFinished,
+      expected: loadingFailed,
+      ...options,
+    })
   const page = await openOwnList(visit, { viewport: phone, serviceWorkers: 'allow' }, few)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const kept = await (await caches.open('io.sozluk')).keys()
-          return ['kolay.quiz', 'zor.quiz', 'words.index', 'words-z'].every((name) =>
-            kept.some(({ url }) => url.includes(name)),
-          )
-        }),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
+  await soon(async () =>
+    expect(
+      await page.evaluate(async () => {
+        const kept = await (await caches.open('io.sozluk')).keys()
+        return ['kolay.quiz', 'zor.quiz', 'words.index', 'words-z'].every((name) =>
+          kept.some(({ url }) => url.includes(name)),
+        )
+      }),
+    ).toBe(true),
+  )
   const list = page.url()
   const set = setOfList(page)
   proxy.goAway()

@@ -106,7 +106,7 @@ async function answerRight(page: Page, kind: string): Promise<void> {
     // A card of the lexicon comes a moment after what the question knows by itself.
     if (!isOwn) await page.locator('#icerik blockquote').first().waitFor()
   }
-  const before = await page.locator('#icerik').innerText()
+  const asked = await page.locator('#icerik h1').elementHandle()
   if (kind === 'card' || kind === 'teach') {
     await page.getByRole('button', { name: 'Anladım' }).click()
   } else if (kind === 'choice') {
@@ -125,10 +125,9 @@ async function answerRight(page: Page, kind: string): Promise<void> {
   await soon(async () => {
     // A right answer goes on by itself in Öğren, and takes the button away.
     if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined)
-    expect(await page.locator('#icerik').innerText()).not.toBe(before)
-    // An answer that was typed has no option to tell it by: what is answered can be gone on from.
-    expect(await next.count()).toBe(0)
-    expect(await page.locator('#icerik [data-verdict]').count()).toBe(0)
+    // The next may look like it: a word that is left alone is asked for twice without options. Each
+    // question has a heading of its own.
+    expect(await asked?.evaluate((heading) => heading.isConnected)).toBe(false)
   })
 }
 

@@ -17,7 +17,7 @@ const sheets: readonly (readonly [string, (open: Open) => Promise<Page>])[] = [
   ['Hakkımızda', (open) => open(pageAddress.about)],
 ]
 
-describe.concurrent('on paper', () => {
+describe('on paper', () => {
   test.for(sheets)('%s stands whole, in black, without controls', async ([, reach], { open }) => {
     const page = await reach(open)
     await page.getByRole('heading', { level: 1 }).first().waitFor()

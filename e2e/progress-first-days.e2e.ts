@@ -9,7 +9,7 @@ import { at, learner, months } from './progress-learner.ts'
 import { factsOf, findingOf, importAnswers, openProgress, tableOf } from './progress-player.ts'
 import { liveOn } from './recall-player.ts'
 
-describe.concurrent('the first days', () => {
+describe('the first days', () => {
   test('where nothing was answered yet, it says so and leads to the first game', async ({
     open,
   }) => {

@@ -52,7 +52,7 @@ const daysIn = (answers: readonly AnswerRecord[]) => new Set(answers.map(daysAgo
 
 const percent = (part: number, whole: number) => `%${Math.round((part / whole) * 100)}`
 
-describe.concurrent('after months', () => {
+describe('after months', () => {
   test('every figure is what counting the answers one by one comes to', async ({ open }) => {
     const page = await afterMonths(open)
     const periods = [

@@ -7,7 +7,7 @@ import { test } from './product.ts'
 import { afterMonths, at, grouped, learner, months } from './progress-learner.ts'
 import { factsOf, importAnswers, openProgress } from './progress-player.ts'
 
-describe.concurrent('while it is on its way, or does not come', () => {
+describe('while it is on its way, or does not come', () => {
   test('the page arrives with the room for its figures, and no claim that there are none', async ({
     open,
   }) => {

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { pageAddress } from '#contract/addresses.ts'
 import type { AnswerRecord } from '#domain/record/log-record.ts'
 import { packBackup } from '#web/storage/record/backup.ts'
+import { goTo } from './page-checks.ts'
 
 /** Imports `answers` as a learner would, from a backup file. */
 export async function importAnswers(page: Page, answers: readonly AnswerRecord[]): Promise<void> {
-  await page.goto(new URL(pageAddress.settings, page.url()).href)
+  await goTo(page, new URL(pageAddress.settings, page.url()).href)
   // Told by script alone: from now on a file that is chosen is read.
   await page.getByText(/Kullanılan yer/).waitFor()
   const backup = await packBackup([answers], 0)

@@ -8,7 +8,7 @@ import { learner } from './progress-learner.ts'
 import { factsOf, importAnswers, openProgress } from './progress-player.ts'
 import { first, second, weakAnswers } from './weak-learner.ts'
 
-describe.concurrent('what is weak', () => {
+describe('what is weak', () => {
   test('stands with its numbers, each of which leads to its words', async ({ open }) => {
     const page = await learner(open)
     await importAnswers(page, weakAnswers())

@@ -7,7 +7,7 @@ import { endGame, play, questionUp, readQuestion, startGame } from './player.ts'
 import { desktop, test } from './product.ts'
 import { spoken, withVoices } from './voices.ts'
 
-describe.concurrent('pronunciation', () => {
+describe('pronunciation', () => {
   test.for([
     ['Amerikan', 'en-US'],
     ['İngiliz', 'en-GB'],

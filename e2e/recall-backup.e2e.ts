@@ -2,18 +2,18 @@
 
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { expectNoAxeViolations, soon } from './page-checks.ts'
+import { expectNoAxeViolations, goTo, soon } from './page-checks.ts'
 import { desktop, test } from './product.ts'
 import { afterWrongAnswers, istanbul } from './recall-device.ts'
 import { recallUp } from './recall-player.ts'
 
-describe.concurrent('the backup', () => {
+describe('the backup', () => {
   test('brings everything back after a wipe, twice is once, and it can be taken back', async ({
     open,
   }) => {
     const { page } = await afterWrongAnswers(open, 3)
     const at = (path: string) => new URL(path, page.url()).href
-    await page.goto(at('/ayarlar'))
+    await goTo(page, at('/ayarlar'))
     await page.getByText('İngiliz', { exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -39,7 +39,7 @@ describe.concurrent('the backup', () => {
     await page.goto(at('/tekrar'))
     expect(await recallUp(page)).toBe('nothing')
 
-    await page.goto(at('/ayarlar'))
+    await goTo(page, at('/ayarlar'))
     const choose = page.locator('input[type=file]')
     await choose.setInputFiles(file)
     await page.getByText(/sende olmayan 3 yanıt ve 1 ayar var/).waitFor()
@@ -58,7 +58,7 @@ describe.concurrent('the backup', () => {
   test('an import is taken back as if it had not been', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 2)
     const at = (path: string) => new URL(path, page.url()).href
-    await page.goto(at('/ayarlar'))
+    await goTo(page, at('/ayarlar'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Dışa aktar' }).click(),

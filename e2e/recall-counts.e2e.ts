@@ -7,7 +7,7 @@ import { test } from './product.ts'
 import { afterWrongAnswers, onDay } from './recall-device.ts'
 import { dealWithWord, recallUp } from './recall-player.ts'
 
-describe.concurrent('the numbers of Tekrar', () => {
+describe('the numbers of Tekrar', () => {
   test('of missed words for which the day has no room, it is said how many come today', async ({
     open,
   }) => {

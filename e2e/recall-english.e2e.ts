@@ -52,7 +52,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe.concurrent('İngilizcesini de sor', () => {
+describe('İngilizcesini de sor', () => {
   test.for([
     ['phone', 'light', phone],
     ['desktop', 'dark', desktop],

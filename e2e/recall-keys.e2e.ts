@@ -2,17 +2,18 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { goTo } from './page-checks.ts'
 import { test } from './product.ts'
 import { afterWrongAnswers, onDay } from './recall-device.ts'
 import { dealWithWord, recallUp } from './recall-player.ts'
 
 /** Switches the single keys over, in the settings. */
 async function switchShortcuts(page: Page): Promise<void> {
-  await page.goto(new URL('/ayarlar', page.url()).href)
+  await goTo(page, new URL('/ayarlar', page.url()).href)
   await page.getByRole('checkbox', { name: 'Klavye kısayolları' }).click()
 }
 
-describe.concurrent('Tekrar without shortcuts', () => {
+describe('Tekrar without shortcuts', () => {
   test('with shortcuts switched off, single letters and figures do not answer', async ({
     open,
   }) => {

@@ -8,7 +8,7 @@ import { test } from './product.ts'
 import { afterWrongAnswers, istanbul, noon, onDay } from './recall-device.ts'
 import { dealWithWord, liveOn, recallUp, recallWord } from './recall-player.ts'
 
-describe.concurrent('Tekrar and its record', () => {
+describe('Tekrar and its record', () => {
   test('an answer in one tab is in the other at once', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 1)
     await onDay(page, '2026-11-20')

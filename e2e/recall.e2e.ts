@@ -11,7 +11,7 @@ import { dealWithWord, liveOn, recallUp, recallWord, studyDay } from './recall-p
 import { storedRecord } from './stored-record.ts'
 import { recognizedOn, recordsOf } from './studied-words.ts'
 
-describe.concurrent('Tekrar', () => {
+describe('Tekrar', () => {
   test('asks the words that went wrong the same day, each taught before it is asked', async ({
     open,
   }) => {
@@ -248,7 +248,7 @@ describe.concurrent('Tekrar', () => {
   })
 })
 
-describe.concurrent('what Tekrar shows', () => {
+describe('what Tekrar shows', () => {
   test.for([
     ['phone', 'light', phone],
     ['desktop', 'dark', desktop],

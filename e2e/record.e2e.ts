@@ -4,14 +4,14 @@ import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
 import { everyWord, fillRecord } from '../scripts/bench/record/full-record.ts'
 import { listRows, makeList, typeWord } from './lists-player.ts'
-import { loadingFailed, openTab, soon } from './page-checks.ts'
+import { goTo, loadingFailed, openTab, soon } from './page-checks.ts'
 import { type Played, play, questionUp, startGame } from './player.ts'
 import { test } from './product.ts'
 import { answeredSenses, countsOfSense, storedRecord } from './stored-record.ts'
 
 const sensesOf = (played: readonly Played[]) => played.map(({ key }) => key.id)
 
-describe.concurrent('the code that keeps the record', () => {
+describe('the code that keeps the record', () => {
   const code = '**/session-*.js'
   const unloaded = /^Kaydı tutan program parçası yüklenemedi/
 
@@ -110,7 +110,7 @@ describe('two tabs', () => {
   })
 })
 
-describe.concurrent('“Her şeyi sil”', () => {
+describe('“Her şeyi sil”', () => {
   test('reaches every tab, and leaves nothing of what was kept', async ({ open, origin }) => {
     const page = await open('/ayarlar')
     await page.getByRole('radio', { name: 'Koyu' }).check()
@@ -177,7 +177,7 @@ describe.concurrent('“Her şeyi sil”', () => {
           }
         }),
     )
-    await page.goto(`${origin}/ayarlar`)
+    await goTo(page, `${origin}/ayarlar`)
     await page
       .getByRole('alert')
       .getByText(/daha yeni bir sürümüyle yazılmış/)

@@ -29,7 +29,7 @@ async function downloaded(page: Page, name: string): Promise<Buffer> {
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-describe.concurrent('a link that carries a list', () => {
+describe('a link that carries a list', () => {
   test('shows its words on a phone, and plays them without keeping anything', async ({ open }) => {
     const page = await open(await pathToList('Sınıf 9-A', senses), { viewport: phone })
     await page.getByRole('heading', { level: 1, name: 'Sınıf 9-A' }).waitFor()
@@ -126,7 +126,7 @@ describe.concurrent('a link that carries a list', () => {
   })
 })
 
-describe.concurrent('a worksheet', () => {
+describe('a worksheet', () => {
   const paper = (page: Page, version: string) =>
     page.getByRole('article', { name: `Kâğıt, sürüm ${version}` })
 

@@ -2,13 +2,13 @@
 
 import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
-import { soon } from './page-checks.ts'
+import { goTo, soon } from './page-checks.ts'
 import { endGame, questionUp, reviewUp } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { storedRecord } from './stored-record.ts'
 import { optionsOf } from './words.ts'
 
-describe.concurrent('short options', () => {
+describe('short options', () => {
   test.for([phone, desktop])(
     'are glosses of five words, each with its word in review and results',
     async (viewport, { open }) => {
@@ -39,7 +39,7 @@ describe.concurrent('short options', () => {
       const { records } = await storedRecord(page)
       expect(records.find(({ kind }) => kind === 'answer')).toMatchObject({ optionText: 'gloss' })
 
-      await page.goto(new URL(pageAddress.settings, page.url()).href)
+      await goTo(page, new URL(pageAddress.settings, page.url()).href)
       await soon(async () => {
         expect(await page.getByRole('radio', { name: 'Karşılık' }).isChecked()).toBe(true)
       })

@@ -11,7 +11,7 @@ function reviewTiles(page: Page, word: string): Locator {
   return page.getByRole('region', { name: word, exact: true }).locator('[data-verdict]')
 }
 
-describe.concurrent('review', () => {
+describe('review', () => {
   test('Bitir ends the round: the radios are gone and the answers are buttons', async ({
     open,
   }) => {

@@ -15,7 +15,7 @@ const navLinks = [
   ['İletişim', '/contact'],
 ] as const
 
-describe.concurrent('screens and routes', () => {
+describe('screens and routes', () => {
   test.for([
     ['/', 'INGILIZCE OGRENIYORUM'],
     ['/calculation', 'Henüz bir tur yok'],
@@ -104,7 +104,7 @@ describe.concurrent('screens and routes', () => {
   })
 })
 
-describe.concurrent('home and quiz', () => {
+describe('home and quiz', () => {
   test('the title reads INGILIZCE OGRENIYORUM, letter by letter', async ({ open }) => {
     const page = await open('/')
 
@@ -233,7 +233,7 @@ describe.concurrent('home and quiz', () => {
   })
 })
 
-describe.concurrent('contact', () => {
+describe('contact', () => {
   test('/contact shows a question card: a question and a grid of five answers', async ({
     open,
   }) => {

@@ -5,12 +5,13 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, type onTestFinished, test } from 'vitest'
+import { soon } from './page-checks.ts'
 import { environmentWithoutSettings, startServer } from './server.ts'
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.for(['SIGINT', 'SIGTERM'] as const)(
   'the server says where it is, answers there, and ends cleanly on %s',
-  async (signal) => {
+  async (signal, { onTestFinished }) => {
     const server = await startServer()
     // A connection that is kept open must not hold it up.
     const { port } = new URL(server.origin)
@@ -25,12 +26,12 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('a busy port is one clear line', async () => {
+test('a busy port is one clear line', async ({ onTestFinished }) => {
   const first = await startServer()
   onTestFinished(async () => void (await first.stop()))
   const { port } = new URL(first.origin)
 
-  const second = start(process.execPath, ['server/main.ts'], { PORT: port })
+  const second = start(onTestFinished, process.execPath, ['server/main.ts'], { PORT: port })
 
   expect(await text(second.stderr)).toMatch(
     new RegExp(`^Port ${port} is in use on 127.0.0.1: [^\\n]*\\n$`),
@@ -38,8 +39,8 @@ test('a busy port is one clear line', async () => {
   expect(await codeOf(second)).toBe(1)
 })
 
-test('every mistake in the settings is a line of its own', async () => {
-  const server = start(process.execPath, ['server/main.ts'], {
+test('every mistake in the settings is a line of its own', async ({ onTestFinished }) => {
+  const server = start(onTestFinished, process.execPath, ['server/main.ts'], {
     PORT: 'http',
     PUBLIC_URL: 'https://example.com/a',
   })
@@ -51,7 +52,9 @@ test('every mistake in the settings is a line of its own', async () => {
   expect(await codeOf(server)).toBe(1)
 })
 
-test('address and contact come from the environment into every page', async () => {
+test('address and contact come from the environment into every page', async ({
+  onTestFinished,
+}) => {
   const server = await startServer({
     PUBLIC_URL: 'https://kelime.example.com',
     CONTACT_EMAIL: 'bize@example.com',
@@ -66,8 +69,12 @@ test('address and contact come from the environment into every page', async () =
   expect((await fetch(`${server.origin}/og.png`)).status).toBe(200)
 })
 
-test('a signal to the starter ends the server, which gives the exit code', async () => {
-  const starter = start(process.execPath, ['scripts/run.mjs', 'server/main.ts'], { PORT: '0' })
+test('a signal to the starter ends the server, which gives the exit code', async ({
+  onTestFinished,
+}) => {
+  const starter = start(onTestFinished, process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
+    PORT: '0',
+  })
   const origin = await firstLine(starter)
 
   starter.kill('SIGTERM')
@@ -78,21 +85,26 @@ test('a signal to the starter ends the server, which gives the exit code', async
 
 test.skipIf(process.platform === 'win32')(
   'the server ends when the shell it was started from is gone',
-  async () => {
+  async ({ onTestFinished }) => {
     const command = `"${process.execPath}" scripts/run.mjs server/main.ts; exit`
-    const shell = start('sh', ['-c', command], { PORT: '0' })
+    const shell = start(onTestFinished, 'sh', ['-c', command], { PORT: '0' })
     const origin = await firstLine(shell)
     expect((await fetch(origin)).status).toBe(200)
 
     shell.kill('SIGKILL')
 
-    await expect.poll(() => fetch(origin).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone')
+    await soon(async () => expect(await fetch(origin).catch(() => 'gone')).toBe('gone'))
   },
 )
 
-function start(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+function start(
+  finished: typeof onTestFinished,
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  finished(() => rmSync(dataDir, { recursive: true, force: true }))
   return spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environmentWithoutSettings(), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },

@@ -17,7 +17,7 @@ import { desktop, phone, test } from './product.ts'
 
 const words = '**/{kolay.quiz,starter}-*.json'
 
-describe.concurrent('words that do not come', () => {
+describe('words that do not come', () => {
   const failures: readonly [string, (route: Route) => Promise<void>][] = [
     ['the network breaks off', (route) => route.abort('connectionreset')],
     ['the server answers 500', (route) => route.fulfill({ status: 500, body: 'error' })],
@@ -170,7 +170,7 @@ describe.concurrent('words that do not come', () => {
   })
 })
 
-describe.concurrent('without a connection', () => {
+describe('without a connection', () => {
   test('a strip says so on every screen and goes with the connection, while the game goes on', async ({
     open,
   }) => {
@@ -198,7 +198,7 @@ describe.concurrent('without a connection', () => {
   })
 })
 
-describe.concurrent('without script', () => {
+describe('without script', () => {
   const noScript = { javaScriptEnabled: false, expected: [/^failed: \S+\.js \(csp\)$/] }
 
   test('home shows title, welcome and both levels, and says what is missing', async ({ open }) => {

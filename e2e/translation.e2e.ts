@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchAddress } from '#contract/addresses.ts'
-import { expectNoAxeViolations, loadingFailed, openPage, type PageOptions } from './page-checks.ts'
+import {
+  expectNoAxeViolations,
+  goTo,
+  loadingFailed,
+  openPage,
+  type PageOptions,
+} from './page-checks.ts'
 import { test } from './product.ts'
 import { aTranslatingServer, type Finished, noTranslator } from './translating-server.ts'
 
@@ -55,7 +61,7 @@ test('what was agreed to is taken back in the settings, and asked for again', as
 }) => {
   const { upstream, origin } = await aTranslatingServer(onTestFinished)
   const page = await openAt(browser, origin, onTestFinished)
-  await page.goto(`${origin}/ayarlar`)
+  await goTo(page, `${origin}/ayarlar`)
   await page.getByRole('heading', { name: 'Verilerin' }).waitFor()
   expect(await page.getByText('Çeviri izni').count()).toBe(0)
   await page.goto(`${origin}${notThere.replace('serendipity', 'petrichor')}`)
@@ -63,7 +69,7 @@ test('what was agreed to is taken back in the settings, and asked for again', as
   await page.getByRole('button', { name: 'Gönder ve çevir' }).click()
   await page.getByText('tr:petrichor').waitFor()
 
-  await page.goto(`${origin}/ayarlar`)
+  await goTo(page, `${origin}/ayarlar`)
   await page.getByRole('button', { name: 'İzni geri al' }).press('Enter')
   await page.getByText('İzin geri alındı.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Çeviri izni')

@@ -32,7 +32,7 @@ async function site(onTestFinished: (task: () => Promise<void>) => void) {
   return { origin, update: () => replaceBy(next), takeBack: () => replaceBy('.') }
 }
 
-describe.concurrent('an update', () => {
+describe('an update', () => {
   test('answers given in a tab of before, while the schema is raised, are all there afterwards', async ({
     browser,
     onTestFinished,

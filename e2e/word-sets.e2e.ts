@@ -44,7 +44,7 @@ async function playThrough(page: Page, count: number): Promise<string[]> {
   return asked
 }
 
-describe.concurrent('ticks', () => {
+describe('ticks', () => {
   test('are set by Space, through by Shift, and outlive scrolling and searching', async ({
     open,
   }) => {
@@ -97,7 +97,7 @@ describe.concurrent('ticks', () => {
   })
 })
 
-describe.concurrent('a set', () => {
+describe('a set', () => {
   test('is handed on by its address, which opens the same words with the same bar', async ({
     open,
   }) => {

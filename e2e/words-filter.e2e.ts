@@ -47,7 +47,7 @@ async function expectSame(page: Page, other: Page): Promise<void> {
   await soon(async () => expect(await shownOn(page)).toEqual(await shownOn(other)))
 }
 
-describe.concurrent('the address', () => {
+describe('the address', () => {
   test('holds what is looked for: a reload and a shared link show the same', async ({ open }) => {
     const page = await openWords(open)
     await searchField(page).fill('ışık')
@@ -139,7 +139,7 @@ describe.concurrent('the address', () => {
   })
 })
 
-describe.concurrent('filters', () => {
+describe('filters', () => {
   test('of one kind any will do, of several each has to; each can be taken off, or all at once', async ({
     open,
   }) => {

@@ -7,7 +7,7 @@ import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import { anAnkiPackage } from '#web/import/an-anki-package.test-support.ts'
 import { chooseFile, dropFile, goOn, hold, holdable } from './import-player.ts'
 import { listable, listedWords, makeList } from './lists-player.ts'
-import { expectNoAxeViolations, loadingFailed, openTab, soon } from './page-checks.ts'
+import { expectNoAxeViolations, goTo, loadingFailed, openTab, soon } from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
 import { storedRecord } from './stored-record.ts'
 import { rows } from './words-player.ts'
@@ -24,7 +24,7 @@ const addButton = (page: Page, words: number) =>
 const listUp = async (page: Page, name: string) =>
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-describe.concurrent('words of one’s own', () => {
+describe('words of one’s own', () => {
   test('come from a CSV: looked through, mended, added, and taken back', async ({ open }) => {
     const page = await open(pageAddress.importWords, { viewport: desktop })
     await expectNoAxeViolations(page)
@@ -197,7 +197,7 @@ describe.concurrent('words of one’s own', () => {
     await expectNoAxeViolations(page)
 
     // The backup's own import knows a list of words when it sees one, and hands it over.
-    await page.goto(new URL(pageAddress.settings, page.url()).href)
+    await goTo(page, new URL(pageAddress.settings, page.url()).href)
     await page.getByText(/Kullanılan yer/).waitFor()
     await chooseFile(
       page,

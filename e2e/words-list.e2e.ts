@@ -20,7 +20,7 @@ async function expectFocus(page: Page, word: string): Promise<void> {
   await soon(async () => expect(await focused(page)).toBe(word))
 }
 
-describe.concurrent('the list', () => {
+describe('the list', () => {
   test('has few rows on the page and tells the place of each among all', async ({ open }) => {
     const page = await openWords(open)
     const told = await rows(page).evaluateAll((items) =>

@@ -15,7 +15,7 @@ import {
   words,
 } from './words-player.ts'
 
-describe.concurrent('searching', () => {
+describe('searching', () => {
   test('a word that is not there is asked for in a message to us, beside what was being written', async ({
     open,
   }) => {
@@ -134,7 +134,7 @@ describe.concurrent('searching', () => {
   })
 })
 
-describe.concurrent('words that do not come', () => {
+describe('words that do not come', () => {
   test('are said to be missing, and can be asked for again', async ({ open }) => {
     const page = await open(pageAddress.words, {
       expected: loadingFailed,
