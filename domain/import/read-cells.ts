@@ -11,7 +11,6 @@ const partsOfSpeech: Readonly<Record<string, PartOfSpeech>> = {
   verb: 'verb',
   fiil: 'verb',
   f: 'verb',
-  phr: 'verb',
   adj: 'adjective',
   adjective: 'adjective',
   sıfat: 'adjective',
@@ -37,12 +36,29 @@ const partsOfSpeech: Readonly<Record<string, PartOfSpeech>> = {
   'yardımcı fiil': 'modal verb',
   interjection: 'interjection',
   ünlem: 'interjection',
+  'phrasal verb': 'phrasal verb',
+  phrv: 'phrasal verb',
+  'phr v': 'phrasal verb',
+  'phr verb': 'phrasal verb',
+  pv: 'phrasal verb',
+  phr: 'phrasal verb',
+  'öbek fiil': 'phrasal verb',
+  'deyimsel fiil': 'phrasal verb',
+  phrase: 'phrase',
+  expression: 'phrase',
+  idiom: 'phrase',
+  'kalıp söz': 'phrase',
+  kalıp: 'phrase',
+  deyim: 'phrase',
 }
 
 /** The part of speech that a cell names, in English or Turkish, in short or in full. */
 export function partOfSpeechNamed(cell: string): PartOfSpeech | undefined {
-  const name = cell.trim().toLocaleLowerCase('tr').replace(/\.$/, '')
-  return Object.hasOwn(partsOfSpeech, name) ? partsOfSpeech[name] : undefined
+  const name = cell.replace(/[.\s]+/g, ' ').trim()
+  // *Idiom* is English, *İsim* Turkish: each has its own small letter of I.
+  const written = [name.toLocaleLowerCase('tr'), name.toLocaleLowerCase('en')]
+  const known = written.find((one) => Object.hasOwn(partsOfSpeech, one))
+  return known === undefined ? undefined : partsOfSpeech[known]
 }
 
 /** A cell without the apostrophe that keeps a spreadsheet from taking it for a formula. */
@@ -51,7 +67,7 @@ export function withoutGuard(cell: string): string {
 }
 
 const kindBehind =
-  /\s*[([{]\s*([\p{L}]{1,12})\.?\s*[)\]}]\s*$|\s+(n|v|adj|adv|prep|conj|pron)\.\s*$/u
+  /\s*[([{]\s*(\p{L}{1,12}(?:[.\s]{1,2}\p{L}{1,12})?)\.?\s*[)\]}]\s*$|\s+(n|v|adj|adv|prep|conj|pron|phr\.? ?v)\.\s*$/u
 
 /** The word that a cell names, and the part of speech that stands behind it: `abandon (v.)`. */
 export function readWord(cell: string): {
