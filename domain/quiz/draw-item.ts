@@ -55,7 +55,8 @@ const ownFieldWanted = 2
  * could be defended for the other; that and the part of speech are never given up. Glosses and
  * words differ in length without telling anything.
  *
- * A word without a gloss to show is asked by definitions, one that nobody has defined by glosses.
+ * A word without a gloss to show, or with one that looks like it, is asked by definitions, one that
+ * nobody has defined by glosses.
  * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items; for the rest see
  * docs/decisions/021-options-that-test.md.
  */

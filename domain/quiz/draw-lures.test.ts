@@ -66,6 +66,14 @@ test('where words are the options, look-alikes tempt most', () => {
   expect(share('tr-en')).toBeGreaterThan(share('en-tr'))
 })
 
+test('where glosses are the options, look-alikes tempt more than where definitions are', () => {
+  const entries = words({ neighbor, form: [6, 7] })
+  const share = (optionText: 'definition' | 'gloss') =>
+    drawn(entries, { optionText }).filter((wrong) => among([6, 7], wrong) > 0).length
+
+  expect(share('gloss')).toBeGreaterThan(share('definition'))
+})
+
 test('beside a word that sits firmly, all four are lures, and mostly the nearest', () => {
   const many = [1, 2, 3, 4, 5, 6, 7, 8]
   const all = drawn(words({ neighbor: many }), { wasRight: true })
@@ -112,6 +120,19 @@ test('where glosses are the options, every option has one; a word without is ask
   const index = indexList(entries)
   expect(drawItem(index, 0, seededRandom(1), gloss)).toMatchObject({ value: { senses: 'gloss' } })
   expect(drawItem(index, 2, seededRandom(1), gloss)).toMatchObject({ value: { senses: 1 } })
+})
+
+test('a gloss that looks like its word is no option: that word is asked by definitions', () => {
+  const entries = words({ neighbor }).map((entry, place) =>
+    place === 1 || place === 8 ? { ...entry, hasCognateGloss: true as const } : entry,
+  )
+  for (const wrong of drawn(entries, { optionText: 'gloss' })) {
+    expect(wrong).not.toContain(1)
+    expect(wrong).toHaveLength(4)
+  }
+  const asked = { ...plainManner, optionText: 'gloss' } as const
+  const ofCognate = drawItem(indexList(entries), 8, seededRandom(1), asked)
+  expect(ofCognate).toMatchObject({ value: { senses: 1 } })
 })
 
 test('where definitions are the options, the key is seldom the only one with words of others', () => {

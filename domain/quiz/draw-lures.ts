@@ -17,12 +17,13 @@ const [neighbor, form, opposite, sameGloss] = (
 
 const neighborsWanted = { definition: 2, gloss: 3 }
 const mostOpposites = 1
-// Where words are the options, it is look-alikes that tempt.
+// Where words are the options, it is look-alikes that tempt; a gloss brings the look-alike itself
+// to mind (*wife*: hayat), which its definition does less.
 const mostForms = { 'en-tr': 1, 'tr-en': 2 }
-const pullOfForm = { 'en-tr': 1, 'tr-en': 6 }
+const pullOfForm = { definition: 1, gloss: 4, word: 6 }
 // Who knows no more than the subject should not find the key by it. Of glosses the nearest tempt.
 const pullOfOwnField = { definition: 8, gloss: 2 }
-const pullOfRank = { definition: 1, gloss: 2, known: 3 }
+const pullOfRank = { definition: 1, gloss: 3, known: 3 }
 // The one text that has a word in common with each of the others would give itself away.
 const pullOfWordOfKey = 0.3
 const pullOfWordOfLure = 2
@@ -130,7 +131,7 @@ function pullOf(
   drawn: readonly number[],
   { wasRight, direction, optionText }: Manner,
 ): number {
-  const byKind = kind === form ? pullOfForm[direction] : 1
+  const byKind = kind === form ? pullOfForm[direction === 'tr-en' ? 'word' : optionText] : 1
   const byRank = 1 / (1 + rank) ** pullOfRank[wasRight ? 'known' : optionText]
   const byWord =
     direction === 'en-tr' && optionText === 'definition'

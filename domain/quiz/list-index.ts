@@ -145,7 +145,7 @@ export function indexList(
     fields: grouped(ordered, fieldOf),
     areas: grouped(ordered, areaOf),
     ...temptations(ordered, entries, rowOf),
-    glossBits: glossBits(ordered.map((place) => entries[place]?.gloss ?? '')),
+    glossBits: glossBits(ordered.map((place) => shownGloss(entries[place]))),
   }
 }
 
@@ -215,6 +215,9 @@ function temptations(
 
 /** The place of a kind, as `kindOfLure` has it. */
 export const lureKindAt = (kind: LureKind): number => lureKinds.indexOf(kind)
+
+const shownGloss = (entry: WordEntry | undefined) =>
+  entry === undefined || entry.hasCognateGloss ? '' : entry.gloss
 
 function glossBits(glosses: readonly string[]): Uint32Array {
   const stems = numbered(
