@@ -29,6 +29,7 @@ function skeletonOf(word: string): string {
     .replaceAll('ph', 'f')
     .replaceAll('th', 't')
     .replaceAll('ch', 'k')
+    .replace(/c(?=[eiy])/g, 's')
     .replaceAll('x', 'ks')
     .replace(/c|q/g, 'k')
     .replaceAll('y', 'i')

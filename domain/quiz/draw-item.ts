@@ -10,6 +10,7 @@ import {
   bucketAt,
   hasDefinition,
   hasGloss,
+  isOnlyPhrase,
   levelsAbove,
   mustNotMeet,
   shareStem,
@@ -71,7 +72,10 @@ export function drawItem(
   const manner: Manner = { ...asked, optionText: optionTextOf(index, key, asked) }
   const drawn: number[] = []
   drawConfused(index, key, drawn, manner)
-  drawLures(index, key, drawn, luresWanted(index, key, manner), manner, random)
+  drawLures(index, key, drawn, luresOfOthers, manner, random)
+  if (isAmongLures(index, key, drawn, manner)) {
+    drawLures(index, key, drawn, luresOfKnown, manner, random)
+  }
   const { field, area } = trait
   const isTempted = drawn.length >= luresOfOthers
   const own = drawn.filter((row) => areOfOneField(index, key, row)).length
@@ -112,10 +116,18 @@ export function suits(
 
 // From here on, words are rows of the index.
 
-/** A gloss says so little that a word of the field alone would tempt nobody. Own words have no lures. */
-function luresWanted(index: ListIndex, key: number, { wasRight, optionText }: Manner): number {
+/**
+ * Whether all four wrong options are lures. A gloss says so little that a word of the field alone
+ * would tempt nobody, unless it spares the key from being the only phrase. Own words have no lures.
+ */
+function isAmongLures(
+  index: ListIndex,
+  key: number,
+  drawn: readonly number[],
+  { wasRight, optionText }: Manner,
+): boolean {
   const isShort = optionText === 'gloss' && hasDefinition(index, key)
-  return wasRight || isShort ? luresOfKnown : luresOfOthers
+  return wasRight || (isShort && !isOnlyPhrase(index, key, drawn))
 }
 
 /** What a question about `key` shows, in whatever way it was asked for. */
@@ -244,7 +256,8 @@ function isFitting(
 ): boolean {
   return (
     areAdmissible(index, key, candidate) &&
-    (manner.optionText === 'definition' || hasGloss(index, candidate)) &&
+    (manner.optionText === 'definition' ||
+      (hasGloss(index, candidate) && !isOnlyPhrase(index, key, [...drawn, candidate]))) &&
     !shareStem(index, key, candidate, manner.optionText) &&
     getsAlong(index, candidate, drawn, manner)
   )

@@ -147,6 +147,22 @@ test('where definitions are the options, the key is seldom the only one with wor
   expect(withKeyAlone('en-tr')).toBeLessThan(withKeyAlone('tr-en'))
 })
 
+test('a gloss of several words is seldom the only one, and never where another could stand there', () => {
+  const glosses = ['yola çıkmak', 'gelmek', 'gitmek', 'bakmak', 'durmak', 'geri dönmek']
+  const named = (more: Record<number, string>) =>
+    words({ neighbor }).map((entry, place) => ({
+      ...entry,
+      gloss: more[place] ?? glosses[place] ?? `söz${place}`,
+    }))
+  const gloss = { optionText: 'gloss' } as const
+
+  const all = drawn(named({}), gloss)
+  expect(among([5], all.flat())).toBeGreaterThan(all.length / 2)
+  for (const wrong of drawn(named({ 5: 'kalmak', 35: 'yol almak', 36: 'yer bulmak' }), gloss)) {
+    expect(among([35, 36], wrong)).toBe(1)
+  }
+})
+
 test('glosses have a word in common only where nothing else is left', () => {
   const glosses = ['kısa süre', 'uzun süre', 'büyük oda', 'küçük oda', 'deniz', 'elma', 'yağmur']
   const entries = words({ neighbor: [1, 2, 3, 4, 5, 6] }).map((entry, place) => ({

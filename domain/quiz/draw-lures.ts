@@ -1,10 +1,11 @@
 import type { Random } from '../random.ts'
-import { lureKinds } from '../words/entry.ts'
+import { lureKinds, type OptionText } from '../words/entry.ts'
 import { type ListIndex, lureKindAt } from './list-index.ts'
 import type { Manner } from './manner.ts'
 import {
   areOfOneField,
   hasGloss,
+  isOnlyPhrase,
   levelsAbove,
   mustNotMeet,
   shareStem,
@@ -27,6 +28,8 @@ const pullOfRank = { definition: 1, gloss: 3, known: 3 }
 // The one text that has a word in common with each of the others would give itself away.
 const pullOfWordOfKey = 0.3
 const pullOfWordOfLure = 2
+// So would the one gloss of several words.
+const pullOfNoPhrase = 0.12
 
 /** What is given up, one after the other: length, level, that glosses have no word in common. */
 const concessions = 3
@@ -133,22 +136,21 @@ function pullOf(
 ): number {
   const byKind = kind === form ? pullOfForm[direction === 'tr-en' ? 'word' : optionText] : 1
   const byRank = 1 / (1 + rank) ** pullOfRank[wasRight ? 'known' : optionText]
-  const byWord =
-    direction === 'en-tr' && optionText === 'definition'
-      ? pullByCommonWord(index, key, row, drawn)
-      : 1
-  if (wasRight) return byKind * byRank * byWord
+  const byText = direction === 'tr-en' ? 1 : pullByText(index, key, row, drawn, optionText)
+  if (wasRight) return byKind * byRank * byText
   const byField = areOfOneField(index, key, row) ? pullOfOwnField[optionText] : 1
-  return (byKind * byRank * byField * byWord) / (index.tempted[row] as number)
+  return (byKind * byRank * byField * byText) / (index.tempted[row] as number)
 }
 
-function pullByCommonWord(
+function pullByText(
   index: ListIndex,
   key: number,
   row: number,
   drawn: readonly number[],
+  optionText: OptionText,
 ): number {
-  const isAkin = (other: number) => shareStem(index, row, other, 'definition')
+  if (optionText === 'gloss') return isOnlyPhrase(index, key, [...drawn, row]) ? pullOfNoPhrase : 1
+  const isAkin = (other: number) => shareStem(index, row, other, optionText)
   if (drawn.some(isAkin)) return pullOfWordOfLure
   return isAkin(key) ? pullOfWordOfKey : 1
 }
