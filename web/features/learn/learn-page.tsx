@@ -50,7 +50,7 @@ export default function LearnPage() {
   const open = isPainted ? undefined : openLearningSearch()
   if (open) return <Redirect to={learnAddress(open)} />
   return (
-    <UntilKnown found={isPainted ? undefined : 'nothing'} fresh={<ChooseSet />} isOfAddress>
+    <UntilKnown found={isPainted ? undefined : 'nothing'} fresh={<ChooseSet />}>
       <Preparing title={learnText.title} noScript={learnText.noScript} />
     </UntilKnown>
   )
