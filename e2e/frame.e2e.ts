@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectNoAxeViolations } from './page-checks.ts'
+import { expectNoAxeViolations, soon } from './page-checks.ts'
 import { test } from './product.ts'
 
 const addresses = ['/', '/calculation', '/ilerleme', '/contact', '/hakkimizda']
@@ -63,3 +63,41 @@ test('every page can be read without script', async ({ open }) => {
     expect(await page.locator('h1').filter({ visible: true }).count()).toBe(1)
   }
 })
+
+test('what a page is to who is new, can be read before there is any program', async ({
+  open,
+  origin,
+}) => {
+  const page = await (await open('/')).context().newPage()
+  await page.route(/\.js$/, (route) => route.abort())
+  const isVisible = (text: string) => page.getByText(text).filter({ visible: true }).count()
+
+  await page.goto(`${origin}/ogren`)
+  expect(await isVisible('Hangi kelimeleri öğrenmek istersin?')).toBe(1)
+  await page.goto(`${origin}/ogren?liste=zor`)
+  expect(await isVisible('Hangi kelimeleri öğrenmek istersin?')).toBe(0)
+  await page.goto(`${origin}/listelerim`)
+  expect(await isVisible('Bir liste yap; ona')).toBe(1)
+  // There may be some.
+  expect(await isVisible('Henüz listen yok')).toBe(0)
+  await page.close()
+})
+
+test.for(['/', '/kelimeler/abundant'])(
+  'before it is painted, %s asks for no picture and no letters',
+  async (path, { open, origin }) => {
+    const page = await (await open('/')).context().newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.route(/\.js$/, (route) => route.abort())
+    // As if the letters had never been here.
+    await page.addInitScript(() => localStorage.removeItem('yazi'))
+    await page.goto(origin + path)
+
+    const first = () => asked.find((address) => address.startsWith('/assets/'))
+    await soon(async () => expect(first()).toBeDefined())
+    expect(first()).toMatch(/\/atkinson-/)
+    expect(asked.filter((address) => address.includes('source-sans'))).toEqual([])
+    await page.close()
+  },
+)

@@ -10,6 +10,8 @@ test.each([
   ['[data-theme=dark] .page{color:red}'],
   ['.page:not(.missing){color:red}'],
   [':is(.page,.missing) p{color:red}'],
+  ['body:has(.page:not(:is(.missing,.gone))){color:red}'],
+  ['.page:has(> p){color:red}'],
   ['@media (width>=600px){.wide{color:red}}'],
   ['.page[data-open]{color:red}'],
 ])('%s is kept', (css) => {
@@ -21,6 +23,9 @@ test.each([
   ['.page .missing{color:red}'],
   ['.page:hover .missing:not(.page){color:red}'],
   ['@media (width>=600px){.missing{color:red}}'],
+  [':root:has(.missing[data-open]){color:red}'],
+  [':is(.missing,.gone) p{color:red}'],
+  ['.page:is(.missing .wide){color:red}'],
 ])('%s is left for later, whole', (css) => {
   expect(criticalStyles(css, page)).toBe('')
 })

@@ -1,4 +1,4 @@
-import { type Container, parse } from 'postcss'
+import { type Container, list, parse } from 'postcss'
 
 /**
  * The rules of `css` that a painted page needs: those whose classes all stand in its `html`, and
@@ -37,9 +37,15 @@ function isMovement(parent: { type: string } | undefined): boolean {
 }
 
 function applies(selector: string, classes: ReadonlySet<string>): boolean {
-  // What stands in :not(), :is() or :has() is not asked for, or not alone.
-  const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
-  return [...plain.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name))
+  // What stands in :not() is not asked for; of what stands in the others, one has to apply.
+  const asked = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+  const plain = asked.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
+  return (
+    [...plain.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)) &&
+    [...asked.matchAll(/:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g)].every(([, choices = '']) =>
+      list.comma(choices).some((choice) => applies(choice, classes)),
+    )
+  )
 }
 
 function isNamedIn(css: string, movement: string): boolean {

@@ -5,16 +5,16 @@ import { wordAddress } from '#contract/addresses.ts'
 import { type PageFrame, painterFiles } from '#contract/word-painter.ts'
 import type { WordDetail, WordShard } from '#lexicon/word-detail.ts'
 import { pageDocument } from '#web/app/document.ts'
+import { type Manifest, modulesOf } from './chunks.ts'
 import { criticalStyles, laterStyles } from './critical-styles.ts'
 import { firstModules } from './first-screens.ts'
 
-const inlineScriptLimitBytes = 960
+const inlineScriptLimitBytes = 1000
 
 const recordCode = 'web/storage/record/session.ts'
 
 type Prerender = typeof import('#web/app/prerender.tsx')
 type Page = Prerender['missingPage']
-type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
  * Writes an HTML file for every page of the site that was bundled into `site`, and into
@@ -148,18 +148,4 @@ function requireStrict(path: string, body: string) {
   for (const refused of ['<script', '<template', '<style', ' style="']) {
     if (body.includes(refused)) throw new Error(`${path}: the painted page holds ${refused}`)
   }
-}
-
-/** Addresses of the chunk made of `file` and of all that it imports. */
-function modulesOf(file: string, manifest: Manifest): string[] {
-  if (!manifest[file]) throw new Error(`no chunk was made of ${file}`)
-  const found = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || found.has(`/${chunk.file}`)) return
-    found.add(`/${chunk.file}`)
-    chunk.imports?.forEach(visit)
-  }
-  visit(file)
-  return [...found]
 }

@@ -33,6 +33,8 @@ void whenStyled().then(() => {
   } else {
     createRoot(root).render(<App />)
   }
+  // Letters that the first frame does without may come, see `base.css`.
+  document.documentElement.dataset.started = ''
   leaveLostLayer()
   // After the start, since the prerendered pages show the defaults.
   queueMicrotask(() => {

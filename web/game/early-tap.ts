@@ -7,7 +7,7 @@ import { type ListName, listNames } from '#domain/words/entry.ts'
  * page itself answers.
  */
 export function takeEarlyTap(): ListName | undefined {
-  window.onclick = null
+  document.onclick = null
   const { dataset } = document.documentElement
   const { tap = takeFromAddress() } = dataset
   delete dataset.tap

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './until-known.module.css'
 
 /**
- * What a screen shows before it has read what the learner has done: to who was here before,
- * `children`; to who was not, `fresh`, which is then what it will come to. Both are painted with the
- * page, so that nobody waits for a script to be told that there is nothing yet; and `fresh` stays the
- * same element once that is known, or browsers would take it for painted later.
+ * What a screen shows before it has read what the learner has done, or its address: `children` to who
+ * was here before, and where something stands behind the `?`; to all others `fresh`, which is then what
+ * it will come to. Both are painted with the page, so that nobody waits for a script to be told that
+ * there is nothing yet; and `fresh` stays the same element once that is known, or browsers would take
+ * it for painted later.
  *
  * @param found what was found, once that is known.
  */

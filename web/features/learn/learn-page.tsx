@@ -27,6 +27,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { goTo } from '../../ui/history-note.ts'
 import { Page } from '../../ui/page.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { ChooseSet } from './choose-set.tsx'
 import { endNote } from './end-note.ts'
 import { LearningScreen } from './learning-screen.tsx'
@@ -39,12 +40,20 @@ export default function LearnPage() {
   const search = useAddressSearch()
   const [isPainted, setPainted] = useState(true)
   useEffect(() => setPainted(false), [])
-  if (isPainted) return <Preparing title={learnText.title} noScript={learnText.noScript} />
-  if (search === '') {
-    const open = openLearningSearch()
-    return open ? <Redirect to={learnAddress(open)} /> : <ChooseSet />
+  if (search !== '') {
+    return isPainted ? (
+      <Preparing title={learnText.title} />
+    ) : (
+      <LearnSet key={search} search={search} />
+    )
   }
-  return <LearnSet key={search} search={search} />
+  const open = isPainted ? undefined : openLearningSearch()
+  if (open) return <Redirect to={learnAddress(open)} />
+  return (
+    <UntilKnown found={isPainted ? undefined : 'nothing'} fresh={<ChooseSet />}>
+      <Preparing title={learnText.title} noScript={learnText.noScript} />
+    </UntilKnown>
+  )
 }
 
 function LearnSet({ search }: { readonly search: string }) {

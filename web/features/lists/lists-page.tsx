@@ -13,6 +13,7 @@ import { goTo } from '../../ui/history-note.ts'
 import { LaterIcon } from '../../ui/later-icon.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Page } from '../../ui/page.tsx'
+import { UntilKnown } from '../../ui/until-known.tsx'
 import { ListTile } from './list-tile.tsx'
 import styles from './lists.module.css'
 
@@ -41,7 +42,14 @@ export default function ListsPage() {
       </noscript>
       {isNaming && <NewList onCancel={() => setNaming(false)} />}
       <RecordProblem />
-      {lists === 'loading' ? !problem && <Waiting /> : <Lists lists={lists} />}
+      {(lists !== 'loading' || !problem) && (
+        <UntilKnown
+          found={lists === 'loading' ? undefined : lists.length > 0 ? 'something' : 'nothing'}
+          fresh={<Empty level={2} heading={listsText.empty} hint={listsText.emptyHint} />}
+        >
+          {lists === 'loading' ? <Waiting /> : <Lists lists={lists} />}
+        </UntilKnown>
+      )}
     </Page>
   )
 }
@@ -49,9 +57,6 @@ export default function ListsPage() {
 function Lists({ lists }: { readonly lists: readonly OwnList[] }) {
   const recall = useRecall()
   const due = recall?.ok ? new Set(recall.value.queue.today.map(({ sense }) => sense)) : undefined
-  if (lists.length === 0) {
-    return <Empty level={2} heading={listsText.empty} hint={listsText.emptyHint} />
-  }
   return (
     <>
       <ul className={styles.lists}>

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type Ref,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -25,6 +26,8 @@ export type WordListHandle = { readonly focusCurrent: () => void }
 
 const rowHeight = 69
 const letterHeight = 44
+// Until it is measured, which waits until the rows are there.
+const usualTop = 300
 // What covers the page: on wide screens the header and the set's bar, on others the header above and
 // the bar and the tabs below; and a little air.
 const clear = { wide: { above: 152, below: 24 }, narrow: { above: 80, below: 200 } } as const
@@ -54,18 +57,24 @@ type WordListProps = {
  */
 export function WordList(props: WordListProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState<number>()
+  const [top, setTop] = useState(usualTop)
   useLayoutEffect(() => {
-    const measure = () => {
-      if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + scrollY))
-    }
+    // In steps, as the rows were drawn: they stand where they did, whatever is known of the page above.
+    const measure = () =>
+      startTransition(() => {
+        if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + scrollY))
+      })
     measure()
     // What stands above the list may grow and shrink with the window, and with what it says.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
-  return <div ref={box}>{top !== undefined && <Rows {...props} top={top} />}</div>
+  return (
+    <div ref={box}>
+      <Rows {...props} top={top} />
+    </div>
+  )
 }
 
 /** @param top how far below the top of the page the list begins. */
@@ -103,6 +112,8 @@ function Rows({
     getItemKey: useCallback((index: number) => places[index] ?? index, [places]),
     overscan: 5,
     scrollMargin: top,
+    // Known at once, so that the rows are drawn with the screen and not in a second turn.
+    initialRect: { width: innerWidth, height: innerHeight },
     scrollPaddingStart: clear[isWide ? 'wide' : 'narrow'].above,
     scrollPaddingEnd: clear[isWide ? 'wide' : 'narrow'].below,
     // The current word stays on the page, or the keyboard would lose its place.
