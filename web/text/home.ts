@@ -1,3 +1,7 @@
+/** For who has no script, and painted for them alone: no script carries it. */
+export const homeNoScript =
+  'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.'
+
 export const homeText = {
   titleLines: ['INGILIZCE ', 'OGRENIYORUM'],
   title: 'INGILIZCE OGRENIYORUM',
@@ -17,6 +21,4 @@ export const homeText = {
   answerAtEnd: 'Sonda',
   optionText: 'Seçenekler',
   optionTexts: { definition: 'Açıklama', gloss: 'Karşılık' },
-  noScript:
-    'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
 } as const

@@ -39,7 +39,7 @@ export default function LearnPage() {
   const search = useAddressSearch()
   const [isPainted, setPainted] = useState(true)
   useEffect(() => setPainted(false), [])
-  if (isPainted) return <Preparing title={learnText.title} noScript={learnText.noScript} />
+  if (isPainted) return <Preparing title={learnText.title} noScript />
   if (search === '') {
     const open = openLearningSearch()
     return open ? <Redirect to={learnAddress(open)} /> : <ChooseSet />

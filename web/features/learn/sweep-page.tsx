@@ -30,7 +30,7 @@ export default function SweepPage() {
   const search = useAddressSearch()
   const [isPainted, setPainted] = useState(true)
   useEffect(() => setPainted(false), [])
-  if (isPainted) return <Preparing title={sweepText.title} noScript={learnText.noScript} />
+  if (isPainted) return <Preparing title={sweepText.title} noScript />
   if (search === '') return <Redirect to={pageAddress.learn} />
   return <SweepSet key={search} search={search} />
 }

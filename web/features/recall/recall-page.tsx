@@ -8,7 +8,7 @@ import { today } from '../../study/today.ts'
 import { type Recall, useRecall } from '../../study/use-recall.ts'
 import { dueText } from '../../text/due.ts'
 import { stateText } from '../../text/frame.ts'
-import { dayText, recallText } from '../../text/recall.ts'
+import { dayText, recallNoScript, recallText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
@@ -56,7 +56,7 @@ function Preparing() {
   useEffect(() => void openStudyLog(), [])
   return (
     <Page narrow>
-      <noscript>{recallText.noScript}</noscript>
+      <noscript>{import.meta.env.SSR && recallNoScript}</noscript>
       <UntilKnown found={undefined} fresh={<Nothing hint={recallText.nothingYet} />}>
         <h1 tabIndex={-1}>{dueText.title}</h1>
         <p role="status">
