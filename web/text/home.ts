@@ -5,7 +5,8 @@ export const homeNoScript =
 export const homeText = {
   titleLines: ['INGILIZCE ', 'OGRENIYORUM'],
   title: 'INGILIZCE OGRENIYORUM',
-  program: 'Ingilizce Ogreniyorum Programi',
+  name: 'Ingilizce Ogreniyorum',
+  program: ' Programi',
   welcome: '’na hoş geldin. Bir düzey seç, başlayalım.',
   start: 'Başla',
   listSize: (words: string) => `${words} kelime`,

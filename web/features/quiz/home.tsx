@@ -72,7 +72,10 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
           <MarkedText lines={homeText.titleLines} drop />
         </h1>
         <p className={styles.welcome}>
-          <span className={styles.program}>{homeText.program}</span>
+          <span className={styles.program}>
+            <MarkedText lines={[homeText.name]} />
+            {homeText.program}
+          </span>
           {homeText.welcome}
         </p>
       </Stage>
