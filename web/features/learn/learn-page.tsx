@@ -53,7 +53,7 @@ function LearnSet({ search }: { readonly search: string }) {
   if ('problem' in set) {
     return (
       <Page narrow>
-        <Empty heading={learnText.failed} hint={loadingHint[set.problem.kind]}>
+        <Empty isProblem heading={learnText.failed} hint={loadingHint[set.problem.kind]}>
           <Button kind="primary" onClick={set.retry}>
             {stateText.retry}
           </Button>
@@ -135,6 +135,7 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
       return (
         <Page narrow>
           <Empty
+            isProblem
             heading={isNew ? learnText.noneHere : learnText.failed}
             hint={
               stage.kind === 'failed'

@@ -90,7 +90,7 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
 function NotLoaded({ hint, onRetry }: { readonly hint: string; readonly onRetry: () => void }) {
   return (
     <Page narrow>
-      <Empty heading={learnText.failed} hint={hint}>
+      <Empty isProblem heading={learnText.failed} hint={hint}>
         <Button kind="primary" onClick={onRetry}>
           {stateText.retry}
         </Button>

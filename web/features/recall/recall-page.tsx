@@ -25,7 +25,7 @@ export default function RecallPage() {
   if (problem) {
     return (
       <Page narrow>
-        <Empty heading={dueText.title} hint={problem}>
+        <Empty isProblem heading={dueText.title} hint={problem}>
           <div className="row">
             <ButtonLink kind="primary" href={pageAddress.home}>
               {recallText.home}
@@ -39,7 +39,11 @@ export default function RecallPage() {
   if (recall && !recall.ok) {
     return (
       <Page narrow>
-        <Empty heading={recallText.failed} hint={recallText.failedHint(recall.problem.kind)}>
+        <Empty
+          isProblem
+          heading={recallText.failed}
+          hint={recallText.failedHint(recall.problem.kind)}
+        >
           <Button kind="primary" onClick={() => location.reload()}>
             {stateText.retry}
           </Button>

@@ -45,7 +45,7 @@ export default function ResultsPage() {
   return (
     <Page narrow>
       {loading?.problem ? (
-        <Empty heading={quizText.failed} hint={quizText.failedHint(loading.problem.kind)}>
+        <Empty isProblem heading={quizText.failed} hint={quizText.failedHint(loading.problem.kind)}>
           <Button kind="primary" onClick={() => void loading.retry()}>
             {stateText.retry}
           </Button>
