@@ -71,21 +71,22 @@ export function drawItem(
   const key = index.rowOf[target] as number
   const manner: Manner = { ...asked, optionText: optionTextOf(index, key, asked) }
   const drawn: number[] = []
+  const addLures = (upTo: number) => drawLures(index, key, drawn, upTo, manner, random)
+  const addAmong = (groups: Rows, group: number, upTo: number) =>
+    drawAmong(index, groups, group, key, drawn, upTo, manner, random)
+
   drawConfused(index, key, drawn, manner)
-  drawLures(index, key, drawn, luresOfOthers, manner, random)
-  if (isAmongLures(index, key, drawn, manner)) {
-    drawLures(index, key, drawn, luresOfKnown, manner, random)
-  }
-  const { field, area } = trait
+  addLures(luresOfOthers)
+  if (isAmongLures(index, key, drawn, manner)) addLures(luresOfKnown)
   const isTempted = drawn.length >= luresOfOthers
   const own = drawn.filter((row) => areOfOneField(index, key, row)).length
   const fromField = isTempted ? 1 : Math.max(0, ownFieldWanted - own)
   // A firm word may have four lures already.
   const withField = Math.min(distractorCount, drawn.length + fromField)
-  drawAmong(index, index.fields, field, key, drawn, withField, manner, random)
-  drawAmong(index, index.areas, area, key, drawn, distractorCount, manner, random)
-  drawLures(index, key, drawn, distractorCount, manner, random)
-  drawAmong(index, index.fields, field, key, drawn, distractorCount, manner, random)
+  addAmong(index.fields, trait.field, withField)
+  addAmong(index.areas, trait.area, distractorCount)
+  addLures(distractorCount)
+  addAmong(index.fields, trait.field, distractorCount)
   if (drawn.length < distractorCount) lookThroughBucket(index, key, drawn, manner, random)
   if (drawn.length < distractorCount) {
     return { ok: false, problem: { kind: 'too-few-distractors', found: drawn.length } }
