@@ -211,9 +211,7 @@ describe('what the browser has kept', () => {
     async ([, refuse], { open, origin }) => {
       const page = await open('/', { prepare: (fresh) => fresh.addInitScript(refuse) })
       await startGame(page, { count: 5 })
-      await page
-        .getByText('Bu tarayıcı kayıt tutmaya izin vermiyor. Çalışmayı sürdürebilirsin;')
-        .waitFor()
+      await page.getByText('Bu tarayıcı kayıt tutmaya izin vermiyor: sayfayı kapatınca').waitFor()
 
       const rounds = await play(page, 'kolay', ['right', 'wrong', 'unknown', 'right', 'wrong'])
 

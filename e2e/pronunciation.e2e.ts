@@ -46,6 +46,19 @@ describe('pronunciation', () => {
     expect(await spoken(page)).toEqual(expected.map((word) => `${word} en-US`))
   })
 
+  test('the review says the words that were asked', async ({ open }) => {
+    const page = await open('/', { viewport: desktop, prepare: withVoices })
+    await startGame(page, { count: 5 })
+    const [, missed] = await play(page, 'kolay', ['right', 'wrong', 'right', 'right', 'right'])
+    const word = missed?.key.word ?? ''
+    await page
+      .getByRole('region', { name: word, exact: true })
+      .getByRole('button', { name: /kelimesini dinle$/ })
+      .click()
+
+    expect(await spoken(page)).toEqual([`${word} en-US`])
+  })
+
   test('from Turkish to English the word asked for is not given away', async ({ open }) => {
     const page = await open('/', { viewport: desktop, prepare: withVoices })
     await startGame(page, { direction: 'tr-en' })

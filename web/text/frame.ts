@@ -29,6 +29,5 @@ export const stateText = {
   reload: 'Yenile',
   writeUs: 'Bize yaz',
   retry: 'Yeniden dene',
-  notStored:
-    'Bu tarayıcı kayıt tutmaya izin vermiyor. Çalışmayı sürdürebilirsin; sayfayı kapatınca tur kaybolur.',
+  notStored: 'Bu tarayıcı kayıt tutmaya izin vermiyor: sayfayı kapatınca tur kaybolur.',
 } as const

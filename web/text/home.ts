@@ -4,7 +4,6 @@ export const homeNoScript =
 
 export const homeText = {
   titleLines: ['INGILIZCE ', 'OGRENIYORUM'],
-  title: 'INGILIZCE OGRENIYORUM',
   name: 'Ingilizce Ogreniyorum',
   program: ' Programi',
   welcome: '’na hoş geldin. Bir düzey seç, başlayalım.',

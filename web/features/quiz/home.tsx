@@ -25,9 +25,7 @@ const LearnTile = later(untilReturning, async () => (await ofReturning()).LearnT
 const ofSettled = () => import('./settled-home.ts')
 const LevelRow = later(untilSettled, async () => (await ofSettled()).LevelRow)
 const BackToSet = later(untilSettled, async () => (await ofSettled()).BackToSet)
-
-// Few ever read it.
-const LostNote = later(untilSettled, async () => (await import('./lost-note.tsx')).LostNote)
+const LostNote = later(untilSettled, async () => (await ofSettled()).LostNote)
 
 /**
  * A part of home that is painted with the rest of the page, and not needed for a question of KOLAY or
@@ -60,7 +58,6 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
     const { direction, count } = usePreferences.getState()
     startGame({ list, direction, count })
   }, [])
-  const lost = useGame((state) => state.lost)
   const findWaiting = useGame((state) => state.findWaiting)
   useEffect(findWaiting, [findWaiting])
   return (
@@ -68,7 +65,7 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
       <Stage className={styles.stage}>
         <span className={styles.bigMark} />
         <span className={styles.bigMark} />
-        <h1 className={styles.title} aria-label={homeText.title} tabIndex={-1}>
+        <h1 className={styles.title} aria-label={homeText.titleLines.join('')} tabIndex={-1}>
           <MarkedText lines={homeText.titleLines} drop />
         </h1>
         <p className={styles.welcome}>
@@ -81,11 +78,9 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
       </Stage>
       <section className={styles.field} aria-label={homeText.start}>
         <noscript>{import.meta.env.SSR && homeNoScript}</noscript>
-        {lost && (
-          <Suspense>
-            <LostNote />
-          </Suspense>
-        )}
+        <Suspense>
+          <LostNote />
+        </Suspense>
         <Suspense>
           <TodayCard />
         </Suspense>

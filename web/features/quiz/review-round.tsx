@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Shown } from '#domain/quiz/list-index.ts'
 import type { QuizOption } from '#domain/quiz/round.ts'
 import type { Direction } from '#domain/words/entry.ts'
-import { usePreferences } from '../../storage/preferences.ts'
 import { optionLetters } from '../../text/lists.ts'
 import { answerText, reviewText } from '../../text/review.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AnsweredTile } from '../../vocabulary/later-tiles.tsx'
 import { turkishText } from '../../vocabulary/option.tsx'
+import { Pronunciation } from '../../vocabulary/pronunciation.tsx'
 import { BigWord, Stage } from '../../vocabulary/stage.tsx'
 import type { CardSubject } from '../../vocabulary/word-card.tsx'
 import styles from './review.module.css'
@@ -32,7 +32,6 @@ export function ReviewRound({
   readonly direction: Direction
   readonly onOpen: (card: CardSubject) => void
 }) {
-  const accent = usePreferences((preferences) => preferences.accent)
   const [isFolded, setFolded] = useState(isRight)
   const key = options.find((option) => option.isTrue)
   if (!key) return null
@@ -42,9 +41,7 @@ export function ReviewRound({
       <Stage className={styles.stage}>
         <p className={styles.number}>{reviewText.question(number)}</p>
         <BigWord as="h2" id={titleId} tabIndex={-1} word={key.word} />
-        <p className={`ipa ${styles.ipa}`} lang="en-fonipa">
-          /{key.ipa[accent]}/
-        </p>
+        <Pronunciation word={key.word} ipa={key.ipa} />
         {direction === 'tr-en' && <p className={styles.asked}>{turkishText(key, senses)}</p>}
         <p className={styles.verdict}>
           <Icon name={isRight ? 'check' : 'cross'} small />

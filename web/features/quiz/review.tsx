@@ -81,6 +81,31 @@ export function Review() {
           </div>
         </div>
         <AnswerTime />
+      </Page>
+      {/* Below everything, but before it in the order of the keys. */}
+      <div className={styles.bar}>
+        <div>
+          {isMostlyMissed && (
+            <ButtonLink kind="primary" href={pageAddress.recall}>
+              {reviewText.recallNow}
+            </ButtonLink>
+          )}
+          <Button kind="secondary" onClick={() => playAgain(plan)}>
+            {reviewText.newGame}
+          </Button>
+          {rounds.length > 0 && (
+            <ButtonLink
+              kind={isMostlyMissed ? 'quiet' : 'primary'}
+              href={pageAddress.results}
+              notes={fromReview}
+            >
+              {reviewText.toResults}
+              {!isMostlyMissed && <Icon name="next" />}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Page>
         <div>
           <nav aria-label={reviewText.questions}>
             <ol className={styles.jump}>
@@ -125,28 +150,6 @@ export function Review() {
         <WhatNext plan={plan} missed={missedIn(answers)} />
         <BackupHint />
       </Page>
-      <div className={styles.bar}>
-        <div>
-          {isMostlyMissed && (
-            <ButtonLink kind="primary" href={pageAddress.recall}>
-              {reviewText.recallNow}
-            </ButtonLink>
-          )}
-          <Button kind="secondary" onClick={() => playAgain(plan)}>
-            {reviewText.newGame}
-          </Button>
-          {rounds.length > 0 && (
-            <ButtonLink
-              kind={isMostlyMissed ? 'quiet' : 'primary'}
-              href={pageAddress.results}
-              notes={fromReview}
-            >
-              {reviewText.toResults}
-              {!isMostlyMissed && <Icon name="next" />}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
       {card && <WordCard subject={card} onClose={() => setCard(undefined)} />}
     </>
   )
