@@ -95,12 +95,12 @@ describe.concurrent('B1 on home', () => {
   test('stays as it was painted where its code does not come: its address begins the game', async ({
     open,
   }) => {
-    const code = '**/level-row-*.js'
+    const code = '**/settled-home-*.js'
     const page = await open('/', {
       expected: [...loadingFailed, /imported module/],
       prepare: (fresh) => fresh.route(code, (route) => route.abort()),
     })
-    await page.waitForEvent('requestfailed', { predicate: (one) => /level-row/.test(one.url()) })
+    await page.waitForEvent('requestfailed', { predicate: (one) => /settled-home/.test(one.url()) })
     await page.getByRole('radio', { name: '5', exact: true }).check()
     await row(page).waitFor()
 
