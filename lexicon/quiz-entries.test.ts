@@ -14,7 +14,7 @@ function withTwoSenses(name: string, second: Partial<Sense> = {}): Headword {
   const sense = (number: number, with_: Partial<Sense>) =>
     aSense({
       id: `${name}.v.${number}`,
-      gloss: [`${name}${number}mak`],
+      gloss: [`${number}mak`],
       field: `${name} ${number}`,
       definition: `to ${name} in way ${number}`,
       definitionTr: `${number}. yoldan ${name}mak`,
@@ -33,13 +33,22 @@ test('a word of ZOR has its first sense, the definition as a string', () => {
     word: 'abandon',
     wordInfo: 'to abandon in way 1',
     turkish: ['1. yoldan abandonmak'],
-    gloss: 'abandon1mak',
+    gloss: '1mak',
     partOfSpeech: 'verb',
     cefr: 'A2',
     fields: ['abandon 1'],
     ipa: { uk: 'ˈɡæð.ə', us: 'ˈɡæð.ɚ' },
     never: [],
   })
+})
+
+test('a gloss that looks like its word is named one', () => {
+  const word = (headword: string, gloss: string) => aWord(headword, { gloss: [gloss] })
+  const named = (words: Headword[]) => zorOf(words).map((entry) => entry.hasCognateGloss)
+  expect(named([word('protest', 'protesto etmek'), word('gather', 'toplanmak')])).toEqual([
+    true,
+    undefined,
+  ])
 })
 
 test('a word of KOLAY has its second sense where both are short', () => {

@@ -1,4 +1,5 @@
 import { lureKinds, type QuizPart, type QuizPartName, type WordEntry } from '#domain/words/entry.ts'
+import { cognateIn } from './cognates.ts'
 import { companions } from './companions.ts'
 import { areaOf } from './field-areas.ts'
 import { type Lexicon, type PlacedSense, partSenses } from './lexicon.ts'
@@ -42,12 +43,14 @@ function quizEntry(
   // Of what is only an option beside others, nothing is told or spoken in English.
   const english = isAsked ? shown.map(({ definition }) => definition) : []
   const area = areaOf(sense.field)
+  const [gloss = ''] = sense.gloss
   return {
     id: sense.id,
     word: headword.headword,
     wordInfo: part === 'zor' ? (english[0] ?? '') : english,
     turkish: shown.map(({ definitionTr }) => definitionTr),
-    gloss: sense.gloss[0] ?? '',
+    gloss,
+    ...(cognateIn(gloss, headword.headword) === undefined ? {} : { hasCognateGloss: true }),
     partOfSpeech: entry.partOfSpeech,
     cefr: entry.cefr,
     ...(sense.shape === undefined ? {} : { shape: sense.shape }),

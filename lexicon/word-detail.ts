@@ -67,6 +67,8 @@ export type UseDetail = {
   readonly tr: string
   readonly region?: Region
   readonly register?: Register
+  /** Where it is fixed and means more than the definition says: *Guess what!* */
+  readonly phrase?: true
 }
 
 type Countability = NonNullable<Sense['countability']>
@@ -184,8 +186,8 @@ function senseDetail(sense: Sense, related: Relate): SenseDetail {
   })
 }
 
-function useDetail({ en, tr, region, register }: Use): UseDetail {
-  return withoutUndefined({ en, tr, region, register })
+function useDetail({ en, tr, region, register, phrase }: Use): UseDetail {
+  return withoutUndefined({ en, tr, region, register, phrase })
 }
 
 function falseFriendLine(friend: FalseFriend): FalseFriendLine {

@@ -10,6 +10,7 @@ import {
   bucketAt,
   hasDefinition,
   hasGloss,
+  isOnlyPhrase,
   levelsAbove,
   mustNotMeet,
   shareStem,
@@ -55,7 +56,8 @@ const ownFieldWanted = 2
  * could be defended for the other; that and the part of speech are never given up. Glosses and
  * words differ in length without telling anything.
  *
- * A word without a gloss to show is asked by definitions, one that nobody has defined by glosses.
+ * A word without a gloss to show, or with one that looks like it, is asked by definitions, one that
+ * nobody has defined by glosses.
  * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items; for the rest see
  * docs/decisions/021-options-that-test.md.
  */
@@ -69,18 +71,22 @@ export function drawItem(
   const key = index.rowOf[target] as number
   const manner: Manner = { ...asked, optionText: optionTextOf(index, key, asked) }
   const drawn: number[] = []
+  const addLures = (upTo: number) => drawLures(index, key, drawn, upTo, manner, random)
+  const addAmong = (groups: Rows, group: number, upTo: number) =>
+    drawAmong(index, groups, group, key, drawn, upTo, manner, random)
+
   drawConfused(index, key, drawn, manner)
-  drawLures(index, key, drawn, luresWanted(index, key, manner), manner, random)
-  const { field, area } = trait
+  addLures(luresOfOthers)
+  if (isAmongLures(index, key, drawn, manner)) addLures(luresOfKnown)
   const isTempted = drawn.length >= luresOfOthers
   const own = drawn.filter((row) => areOfOneField(index, key, row)).length
   const fromField = isTempted ? 1 : Math.max(0, ownFieldWanted - own)
   // A firm word may have four lures already.
   const withField = Math.min(distractorCount, drawn.length + fromField)
-  drawAmong(index, index.fields, field, key, drawn, withField, manner, random)
-  drawAmong(index, index.areas, area, key, drawn, distractorCount, manner, random)
-  drawLures(index, key, drawn, distractorCount, manner, random)
-  drawAmong(index, index.fields, field, key, drawn, distractorCount, manner, random)
+  addAmong(index.fields, trait.field, withField)
+  addAmong(index.areas, trait.area, distractorCount)
+  addLures(distractorCount)
+  addAmong(index.fields, trait.field, distractorCount)
   if (drawn.length < distractorCount) lookThroughBucket(index, key, drawn, manner, random)
   if (drawn.length < distractorCount) {
     return { ok: false, problem: { kind: 'too-few-distractors', found: drawn.length } }
@@ -111,10 +117,18 @@ export function suits(
 
 // From here on, words are rows of the index.
 
-/** A gloss says so little that a word of the field alone would tempt nobody. Own words have no lures. */
-function luresWanted(index: ListIndex, key: number, { wasRight, optionText }: Manner): number {
+/**
+ * Whether all four wrong options are lures. A gloss says so little that a word of the field alone
+ * would tempt nobody, unless it spares the key from being the only phrase. Own words have no lures.
+ */
+function isAmongLures(
+  index: ListIndex,
+  key: number,
+  drawn: readonly number[],
+  { wasRight, optionText }: Manner,
+): boolean {
   const isShort = optionText === 'gloss' && hasDefinition(index, key)
-  return wasRight || isShort ? luresOfKnown : luresOfOthers
+  return wasRight || (isShort && !isOnlyPhrase(index, key, drawn))
 }
 
 /** What a question about `key` shows, in whatever way it was asked for. */
@@ -243,7 +257,8 @@ function isFitting(
 ): boolean {
   return (
     areAdmissible(index, key, candidate) &&
-    (manner.optionText === 'definition' || hasGloss(index, candidate)) &&
+    (manner.optionText === 'definition' ||
+      (hasGloss(index, candidate) && !isOnlyPhrase(index, key, [...drawn, candidate]))) &&
     !shareStem(index, key, candidate, manner.optionText) &&
     getsAlong(index, candidate, drawn, manner)
   )

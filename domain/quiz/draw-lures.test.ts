@@ -66,6 +66,14 @@ test('where words are the options, look-alikes tempt most', () => {
   expect(share('tr-en')).toBeGreaterThan(share('en-tr'))
 })
 
+test('where glosses are the options, look-alikes tempt more than where definitions are', () => {
+  const entries = words({ neighbor, form: [6, 7] })
+  const share = (optionText: 'definition' | 'gloss') =>
+    drawn(entries, { optionText }).filter((wrong) => among([6, 7], wrong) > 0).length
+
+  expect(share('gloss')).toBeGreaterThan(share('definition'))
+})
+
 test('beside a word that sits firmly, all four are lures, and mostly the nearest', () => {
   const many = [1, 2, 3, 4, 5, 6, 7, 8]
   const all = drawn(words({ neighbor: many }), { wasRight: true })
@@ -114,6 +122,19 @@ test('where glosses are the options, every option has one; a word without is ask
   expect(drawItem(index, 2, seededRandom(1), gloss)).toMatchObject({ value: { senses: 1 } })
 })
 
+test('a gloss that looks like its word is no option: that word is asked by definitions', () => {
+  const entries = words({ neighbor }).map((entry, place) =>
+    place === 1 || place === 8 ? { ...entry, hasCognateGloss: true as const } : entry,
+  )
+  for (const wrong of drawn(entries, { optionText: 'gloss' })) {
+    expect(wrong).not.toContain(1)
+    expect(wrong).toHaveLength(4)
+  }
+  const asked = { ...plainManner, optionText: 'gloss' } as const
+  const ofCognate = drawItem(indexList(entries), 8, seededRandom(1), asked)
+  expect(ofCognate).toMatchObject({ value: { senses: 1 } })
+})
+
 test('where definitions are the options, the key is seldom the only one with words of others', () => {
   const texts = ['on iki aylık süre', 'yedi günlük süre', 'kısa süre']
   const entries = words({ neighbor: [3, 4, 1, 2, 5, 6] }).map((entry, place) => ({
@@ -124,6 +145,22 @@ test('where definitions are the options, the key is seldom the only one with wor
     drawn(entries, { direction }).filter((wrong) => among([1, 2], wrong) === 1).length
 
   expect(withKeyAlone('en-tr')).toBeLessThan(withKeyAlone('tr-en'))
+})
+
+test('a gloss of several words is seldom the only one, and never where another could stand there', () => {
+  const glosses = ['yola çıkmak', 'gelmek', 'gitmek', 'bakmak', 'durmak', 'geri dönmek']
+  const named = (more: Record<number, string>) =>
+    words({ neighbor }).map((entry, place) => ({
+      ...entry,
+      gloss: more[place] ?? glosses[place] ?? `söz${place}`,
+    }))
+  const gloss = { optionText: 'gloss' } as const
+
+  const all = drawn(named({}), gloss)
+  expect(among([5], all.flat())).toBeGreaterThan(all.length / 2)
+  for (const wrong of drawn(named({ 5: 'kalmak', 35: 'yol almak', 36: 'yer bulmak' }), gloss)) {
+    expect(among([35, 36], wrong)).toBe(1)
+  }
 })
 
 test('glosses have a word in common only where nothing else is left', () => {

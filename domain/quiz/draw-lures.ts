@@ -1,10 +1,11 @@
 import type { Random } from '../random.ts'
-import { lureKinds } from '../words/entry.ts'
+import { lureKinds, type OptionText } from '../words/entry.ts'
 import { type ListIndex, lureKindAt } from './list-index.ts'
 import type { Manner } from './manner.ts'
 import {
   areOfOneField,
   hasGloss,
+  isOnlyPhrase,
   levelsAbove,
   mustNotMeet,
   shareStem,
@@ -17,15 +18,18 @@ const [neighbor, form, opposite, sameGloss] = (
 
 const neighborsWanted = { definition: 2, gloss: 3 }
 const mostOpposites = 1
-// Where words are the options, it is look-alikes that tempt.
+// Where words are the options, it is look-alikes that tempt; a gloss brings the look-alike itself
+// to mind (*wife*: hayat), which its definition does less.
 const mostForms = { 'en-tr': 1, 'tr-en': 2 }
-const pullOfForm = { 'en-tr': 1, 'tr-en': 6 }
+const pullOfForm = { definition: 1, gloss: 4, word: 6 }
 // Who knows no more than the subject should not find the key by it. Of glosses the nearest tempt.
 const pullOfOwnField = { definition: 8, gloss: 2 }
-const pullOfRank = { definition: 1, gloss: 2, known: 3 }
+const pullOfRank = { definition: 1, gloss: 3, known: 3 }
 // The one text that has a word in common with each of the others would give itself away.
 const pullOfWordOfKey = 0.3
 const pullOfWordOfLure = 2
+// So would the one gloss of several words.
+const pullOfNoPhrase = 0.12
 
 /** What is given up, one after the other: length, level, that glosses have no word in common. */
 const concessions = 3
@@ -130,24 +134,23 @@ function pullOf(
   drawn: readonly number[],
   { wasRight, direction, optionText }: Manner,
 ): number {
-  const byKind = kind === form ? pullOfForm[direction] : 1
+  const byKind = kind === form ? pullOfForm[direction === 'tr-en' ? 'word' : optionText] : 1
   const byRank = 1 / (1 + rank) ** pullOfRank[wasRight ? 'known' : optionText]
-  const byWord =
-    direction === 'en-tr' && optionText === 'definition'
-      ? pullByCommonWord(index, key, row, drawn)
-      : 1
-  if (wasRight) return byKind * byRank * byWord
+  const byText = direction === 'tr-en' ? 1 : pullByText(index, key, row, drawn, optionText)
+  if (wasRight) return byKind * byRank * byText
   const byField = areOfOneField(index, key, row) ? pullOfOwnField[optionText] : 1
-  return (byKind * byRank * byField * byWord) / (index.tempted[row] as number)
+  return (byKind * byRank * byField * byText) / (index.tempted[row] as number)
 }
 
-function pullByCommonWord(
+function pullByText(
   index: ListIndex,
   key: number,
   row: number,
   drawn: readonly number[],
+  optionText: OptionText,
 ): number {
-  const isAkin = (other: number) => shareStem(index, row, other, 'definition')
+  if (optionText === 'gloss') return isOnlyPhrase(index, key, [...drawn, row]) ? pullOfNoPhrase : 1
+  const isAkin = (other: number) => shareStem(index, row, other, optionText)
   if (drawn.some(isAkin)) return pullOfWordOfLure
   return isAkin(key) ? pullOfWordOfKey : 1
 }

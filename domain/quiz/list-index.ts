@@ -39,6 +39,8 @@ export type ListIndex = {
   readonly tempted: Uint16Array
   /** For each row, one bit per stem of its gloss; 0 where it has no gloss to show. */
   readonly glossBits: Uint32Array
+  /** For each row, whether its gloss has several words: 1 or 0. */
+  readonly glossIsPhrase: Uint8Array
 }
 
 // Where a level is not known, options are neither the easiest words nor the rarest.
@@ -133,6 +135,7 @@ export function indexList(
       row * traitCount,
     )
   }
+  const glosses = ordered.map((place) => shownGloss(entries[place]))
   return {
     entries,
     asked,
@@ -145,7 +148,8 @@ export function indexList(
     fields: grouped(ordered, fieldOf),
     areas: grouped(ordered, areaOf),
     ...temptations(ordered, entries, rowOf),
-    glossBits: glossBits(ordered.map((place) => entries[place]?.gloss ?? '')),
+    glossBits: glossBits(glosses),
+    glossIsPhrase: Uint8Array.from(glosses, (gloss) => Number(gloss.includes(' '))),
   }
 }
 
@@ -215,6 +219,9 @@ function temptations(
 
 /** The place of a kind, as `kindOfLure` has it. */
 export const lureKindAt = (kind: LureKind): number => lureKinds.indexOf(kind)
+
+const shownGloss = (entry: WordEntry | undefined) =>
+  entry === undefined || entry.hasCognateGloss ? '' : entry.gloss
 
 function glossBits(glosses: readonly string[]): Uint32Array {
   const stems = numbered(

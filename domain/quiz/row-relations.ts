@@ -74,6 +74,15 @@ export function hasGloss({ glossBits }: ListIndex, row: number): boolean {
   return glossBits[row] !== 0
 }
 
+/** Whether of `key` and those of `rows` it alone has a gloss of several words, and shows by it. */
+export function isOnlyPhrase(
+  { glossIsPhrase }: ListIndex,
+  key: number,
+  rows: readonly number[],
+): boolean {
+  return glossIsPhrase[key] === 1 && rows.every((row) => glossIsPhrase[row] === 0)
+}
+
 /** Whether a row has a definition that can be shown. */
 export function hasDefinition(index: ListIndex, row: number): boolean {
   return lengthOf(formOf(index, row)) > 0

@@ -53,6 +53,8 @@ export type WordEntry = {
   readonly turkish: readonly string[]
   /** The commonest short Turkish equivalent of the first sense. */
   readonly gloss: string
+  /** Where the gloss looks like the word (*music*: müzik) and, as an option, would tell it. */
+  readonly hasCognateGloss?: true
   readonly partOfSpeech: PartOfSpeech
   /** Where nobody says what part of speech it is: what stands here is for the draw alone. */
   readonly isPartGuessed?: true

@@ -1,5 +1,11 @@
 import { withTurkishCapital } from '#domain/text/turkish-text.ts'
-import type { EntryDetail, RelatedWord, SenseDetail, WordDetail } from '#lexicon/word-detail.ts'
+import type {
+  EntryDetail,
+  RelatedWord,
+  SenseDetail,
+  UseDetail,
+  WordDetail,
+} from '#lexicon/word-detail.ts'
 
 /** What a learner sees of a word, a line each; of one entry of it, where `entries` are fewer. */
 export function card(
@@ -53,8 +59,10 @@ function labels({
   countability,
   region,
   register,
-}: Pick<SenseDetail, 'countability' | 'region' | 'register'>): string[] {
-  return [countability, region, register].filter((label) => label !== undefined)
+  phrase,
+}: Pick<SenseDetail, 'countability'> & Omit<UseDetail, 'en' | 'tr'>): string[] {
+  const labels = [phrase && 'fixed phrase', countability, region, register]
+  return labels.filter((label) => label !== undefined)
 }
 
 function names(related: readonly RelatedWord[]): string {

@@ -35,6 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <Page narrow>
         <Empty
+          isProblem
           heading={isNotLoaded ? stateText.notLoaded : stateText.wrong}
           hint={isNotLoaded ? stateText.notLoadedHint : stateText.wrongHint}
         >

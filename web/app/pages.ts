@@ -190,7 +190,7 @@ export const wordPage: Page = {
   title: 'Kelime',
   load: () => import('../features/word/word-page.tsx'),
   html: isPainted && {
-    description: 'Bir İngilizce kelimenin Türkçesi, söylenişi ve örnek cümleleri.',
+    description: 'Bir İngilizce kelimenin Türkçesi, söyleyişi ve örnek cümleleri.',
     file: 'web/features/word/word-page.tsx',
   },
 }

@@ -1,6 +1,7 @@
 import { followOwnInGame } from '../game/follow-own.ts'
 import { tellOwnWords } from '../lists/tell-own.ts'
 import { followHomeCounts } from '../study/home-counts.ts'
+import { followMoments } from './follow-moments.ts'
 
 export { tellOwnWords }
 
@@ -8,5 +9,6 @@ export { tellOwnWords }
 export function followRecord(): void {
   followHomeCounts()
   followOwnInGame()
+  followMoments()
   void tellOwnWords()
 }

@@ -25,6 +25,7 @@ const anyPreferences = fc.record<Preferences>({
   autoAdvance: fc.boolean(),
   showAnswer: fc.boolean(),
   speakWord: fc.boolean(),
+  sounds: fc.boolean(),
   desiredRetention: fc.double({ min: 0.8, max: 0.97, noNaN: true }),
   wordsADay: fc.integer({ min: 5, max: 500 }),
   newWordsADay: fc.integer({ min: 0, max: mostNewWords }),

@@ -29,6 +29,8 @@ const fields = {
   /** Whether the right answer is shown at once, before the next question. */
   showAnswer: truth,
   speakWord: truth,
+  /** Whether a word that has become *kalıcı* and the end of a session can be heard. */
+  sounds: truth,
   /** Chance of recall, 0.80 to 0.97, at which a word is asked again. */
   desiredRetention: numberWithin(0.8, 0.97),
   /** How many words Tekrar asks in a day, and how many of them may be new. */
@@ -54,6 +56,7 @@ const defaults: Preferences = {
   autoAdvance: true,
   showAnswer: false,
   speakWord: false,
+  sounds: false,
   desiredRetention: 0.9,
   wordsADay: 100,
   newWordsADay: 10,

@@ -1,7 +1,12 @@
+/** For who has no script, and painted for them alone: no script carries it. */
+export const homeNoScript =
+  'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.'
+
 export const homeText = {
   titleLines: ['INGILIZCE ', 'OGRENIYORUM'],
   title: 'INGILIZCE OGRENIYORUM',
-  program: 'Ingilizce Ogreniyorum Programi',
+  name: 'Ingilizce Ogreniyorum',
+  program: ' Programi',
   welcome: '’na hoş geldin. Bir düzey seç, başlayalım.',
   start: 'Başla',
   listSize: (words: string) => `${words} kelime`,
@@ -17,6 +22,4 @@ export const homeText = {
   answerAtEnd: 'Sonda',
   optionText: 'Seçenekler',
   optionTexts: { definition: 'Açıklama', gloss: 'Karşılık' },
-  noScript:
-    'Sorular tarayıcında hazırlanır. Oynamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
 } as const

@@ -4,6 +4,10 @@ import { type LoadingCause, loadingHint } from './loading-hint.ts'
 const words = (count: number) => `${countText(count)} kelime`
 const minutes = (count: number) => `yaklaşık ${countText(count)} dakika`
 
+/** For who has no script, and painted for them alone: no script carries it. */
+export const learnNoScript =
+  'Öğren, kaydını cihazından okur. Başlamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.'
+
 export const learnText = {
   title: 'Öğren',
   howMany: 'Kaç kelime',
@@ -19,8 +23,6 @@ export const learnText = {
   preparing: 'Kelimeler hazırlanıyor',
   failed: 'Kelimeler yüklenemedi',
   failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Kaldığın yer duruyor.`,
-  noScript:
-    'Öğren, kaydını cihazından okur. Başlamak için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   notHere: (count: number) => `Bu kümenin ${words(count)}si bu cihazda yok; ötekiler alındı.`,
   noneHere: 'Bu kümenin kelimeleri bu cihazda yok',
   noneHereHint: 'Bağlantın gelince yeniden dene.',

@@ -1,6 +1,10 @@
 import { type LoadingCause, loadingHint } from './loading-hint.ts'
 import { shortDateText } from './numbers.ts'
 
+/** For who has no script, and painted for them alone: no script carries it. */
+export const recallNoScript =
+  'Tekrar, kaydını cihazından okur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.'
+
 export const recallText = {
   lastSeen: (days: number | undefined) => {
     if (days === undefined) return 'İlk kez görüyorsun'
@@ -29,8 +33,6 @@ export const recallText = {
   rebuilding: (percent: number) => `Kaydın yeniden okunuyor: %${percent}`,
   failed: 'Kelimeler yüklenemedi',
   failedHint: (cause: LoadingCause) => `${loadingHint[cause]} Kaydın duruyor.`,
-  noScript:
-    'Tekrar, kaydını cihazından okur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
 } as const
 
 /** A number of days as a learner says it: *bugün*, *4 gün*, *3 hafta*, *5 ay*, *2 yıl*. */

@@ -1,9 +1,11 @@
 import { possessiveText } from './numbers.ts'
 
+/** For who has no script, and painted for them alone: no script carries it. */
+export const resultsNoScript =
+  'Sonuçların bu cihazda durur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.'
+
 export const resultsText = {
   title: 'Hesaplama',
-  noScript:
-    'Sonuçların bu cihazda durur. Görmek için tarayıcının ayarlarından JavaScript’i aç ve sayfayı yenile.',
   score: (total: number, correct: number) => `${total} soruda ${correct} doğru`,
   duration: (seconds: number) => {
     const minutes = Math.floor(seconds / 60)

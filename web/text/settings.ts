@@ -36,6 +36,8 @@ export const settingsText = {
   voiceHint:
     'Kelimeleri cihazının kendi sesi okur. Sesi, cihazının ayarlarındaki metin okuma dillerinden değiştirebilirsin.',
   speakWordHint: 'İngilizce kelime sorulurken söyleyişini çalar.',
+  sounds: 'Küçük sesler',
+  soundsHint: 'Bir kelime kalıcı olunca ve bir oturum bitince birkaç nota çalar.',
   retention: 'Hedef hatırlama oranı',
   retentionHint: 'Yükseldikçe kelimeler daha sık sorulur.',
   retentionValue: (retention: number) => `%${Math.round(retention * 100)}`,

@@ -37,6 +37,7 @@ export const wordCardText = {
     both: 'sayılabilir ve sayılamaz',
     plural: 'çoğul',
   },
+  fixedPhrase: 'kalıp söz',
   region: { UK: 'İngiltere', US: 'ABD' },
   register: { formal: 'resmî', informal: 'gündelik', old: 'eski', spoken: 'konuşma dili' },
   british: 'İngiliz İngilizcesinde',

@@ -3,7 +3,7 @@ import styles from './marked-text.module.css'
 
 // INGILIZCE OGRENIYORUM reads İNGİLİZCE ÖĞRENİYORUM: every I is an İ, but only the O that begins
 // a word is an Ö, and only the G behind it a Ğ.
-const marked = /(I|\bO|(?<=\bO)G)/
+const marked = /(I|\bO|(?<=\bO)[Gg])/
 
 /**
  * The name of the product in English letters, with the Turkish marks drawn over them: the text

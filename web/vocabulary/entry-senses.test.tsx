@@ -32,6 +32,14 @@ test('a use has its own labels, and the word is marked in both languages', () =>
   expect(screen.getByText('light something').lang).toBe('en')
 })
 
+test('a use that means more than the definition says is called a fixed phrase', () => {
+  show({
+    gloss: ['ışık'],
+    uses: [{ en: 'bring to light', tr: 'gün ışığına çıkarmak', phrase: true }],
+  })
+  screen.getByText('kalıp söz')
+})
+
 test('a sense without uses and patterns has no heading for them', () => {
   show({})
   expect(screen.queryByText('Kullanımı')).toBeNull()

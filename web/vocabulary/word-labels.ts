@@ -24,12 +24,14 @@ export function labelsOf(senses: readonly SenseDetail[]): Labels {
   return { shared, own: all.map((labels) => labels.filter((label) => !shared.includes(label))) }
 }
 
-/** Where a phrase is at home, and how it sounds, where it is not neutral. */
+/** Where a use is at home, how it sounds, where it is not neutral, and whether it is learned whole. */
 export function labelsOfUse({
   region,
   register,
-}: Pick<UseDetail, 'region' | 'register'>): string[] {
+  phrase,
+}: Pick<UseDetail, 'region' | 'register' | 'phrase'>): string[] {
   return [
+    ...(phrase ? [wordCardText.fixedPhrase] : []),
     ...(region ? [wordCardText.region[region]] : []),
     ...(register ? [wordCardText.register[register]] : []),
   ]

@@ -116,7 +116,12 @@ function AskedQuestion({
   }
   if (!question.ok) {
     return (
-      <Empty heading={contactText.failed} level={2} hint={loadingHint[question.problem.kind]}>
+      <Empty
+        isProblem
+        heading={contactText.failed}
+        level={2}
+        hint={loadingHint[question.problem.kind]}
+      >
         <Button kind="primary" onClick={another}>
           {stateText.retry}
         </Button>

@@ -7,6 +7,7 @@ import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes, type PreparedSession } from '../../learning/prepare-session.ts'
 import { MissedWords } from '../../question/missed-words.tsx'
 import { QuestionField } from '../../question/question-field.tsx'
+import { tellEnd } from '../../question/tell-end.ts'
 import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
@@ -44,7 +45,11 @@ export function LearnEnd({
   useNewHeading()
   useEffect(() => {
     const stored = learningRecord(search).read()
-    if (stored.ok && stored.value) endNote.keep(stored.value.version)
+    if (!stored.ok || !stored.value) return
+    const { version } = stored.value
+    // Who comes back to an end has heard it.
+    if (endNote.read() !== version) tellEnd()
+    endNote.keep(version)
   }, [search])
   const due = useDueCount()
   const { progress, missed } = learningState(run.session)

@@ -51,7 +51,7 @@ export default function LearnPage() {
   if (open) return <Redirect to={learnAddress(open)} />
   return (
     <UntilKnown found={isPainted ? undefined : 'nothing'} fresh={<ChooseSet />}>
-      <Preparing title={learnText.title} noScript={learnText.noScript} />
+      <Preparing title={learnText.title} noScript />
     </UntilKnown>
   )
 }
@@ -62,7 +62,7 @@ function LearnSet({ search }: { readonly search: string }) {
   if ('problem' in set) {
     return (
       <Page narrow>
-        <Empty heading={learnText.failed} hint={loadingHint[set.problem.kind]}>
+        <Empty isProblem heading={learnText.failed} hint={loadingHint[set.problem.kind]}>
           <Button kind="primary" onClick={set.retry}>
             {stateText.retry}
           </Button>
@@ -144,6 +144,7 @@ function Session({ search, set }: { readonly search: string; readonly set: Learn
       return (
         <Page narrow>
           <Empty
+            isProblem
             heading={isNew ? learnText.noneHere : learnText.failed}
             hint={
               stage.kind === 'failed'

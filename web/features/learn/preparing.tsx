@@ -1,5 +1,5 @@
 import { QuestionField } from '../../question/question-field.tsx'
-import { learnText } from '../../text/learn.ts'
+import { learnNoScript, learnText } from '../../text/learn.ts'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Spread } from '../../ui/spread.tsx'
 import { TallStage } from '../../vocabulary/stage.tsx'
@@ -7,10 +7,11 @@ import { TallStage } from '../../vocabulary/stage.tsx'
 /** While words are on their way: the stage is there already. */
 export function Preparing({
   title,
-  noScript,
+  noScript = false,
 }: {
   readonly title: string
-  readonly noScript?: string
+  /** Whether it says that nothing goes without a script. */
+  readonly noScript?: boolean
 }) {
   return (
     <Spread>
@@ -21,7 +22,7 @@ export function Preparing({
         <LoadingDots />
       </TallStage>
       <QuestionField>
-        {noScript !== undefined && <noscript>{noScript}</noscript>}
+        {noScript && <noscript>{import.meta.env.SSR && learnNoScript}</noscript>}
         <p className="sr" role="status">
           {learnText.preparing}
         </p>

@@ -30,7 +30,7 @@ export default function SweepPage() {
   const search = useAddressSearch()
   const [isPainted, setPainted] = useState(true)
   useEffect(() => setPainted(false), [])
-  if (isPainted) return <Preparing title={sweepText.title} noScript={learnText.noScript} />
+  if (isPainted) return <Preparing title={sweepText.title} noScript />
   if (search === '') return <Redirect to={pageAddress.learn} />
   return <SweepSet key={search} search={search} />
 }
@@ -90,7 +90,7 @@ function PreparedSweep({ search, set }: { readonly search: string; readonly set:
 function NotLoaded({ hint, onRetry }: { readonly hint: string; readonly onRetry: () => void }) {
   return (
     <Page narrow>
-      <Empty heading={learnText.failed} hint={hint}>
+      <Empty isProblem heading={learnText.failed} hint={hint}>
         <Button kind="primary" onClick={onRetry}>
           {stateText.retry}
         </Button>

@@ -54,7 +54,7 @@ function GoneList() {
   return (
     <Screen title={ownListText.gone}>
       <Page narrow>
-        <Empty heading={ownListText.gone} hint={ownListText.goneHint}>
+        <Empty isProblem heading={ownListText.gone} hint={ownListText.goneHint}>
           <ButtonLink kind="primary" href={pageAddress.lists}>
             {ownListText.toLists}
           </ButtonLink>

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 export default function MissingPage() {
   return (
     <Page narrow>
-      <Empty heading={missingText.heading} hint={missingText.hint}>
+      <Empty isProblem heading={missingText.heading} hint={missingText.hint}>
         <ButtonLink kind="primary" href={pageAddress.home}>
           {missingText.toHome}
         </ButtonLink>

@@ -99,7 +99,7 @@ function absenceOf(
   }
   if (state.kind === 'failed') {
     return (
-      <Empty level={2} heading={progressText.failed} hint={progressText.failedHint}>
+      <Empty isProblem level={2} heading={progressText.failed} hint={progressText.failedHint}>
         <Button kind="primary" onClick={() => location.reload()}>
           {stateText.reload}
         </Button>

@@ -4,11 +4,6 @@ import styles from './too-early.module.css'
 export function TooEarly({ heading, hint }: { readonly heading: string; readonly hint: string }) {
   return (
     <div className={styles.early}>
-      <span className={styles.marks} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
       <h3>{heading}</h3>
       <p>{hint}</p>
     </div>

@@ -7,7 +7,7 @@ import { startGame } from '../../game/start-game.ts'
 import { useGame } from '../../game/use-game.ts'
 import { untilReturning } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
-import { homeText } from '../../text/home.ts'
+import { homeNoScript, homeText } from '../../text/home.ts'
 import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Spread } from '../../ui/spread.tsx'
@@ -19,10 +19,12 @@ const settledMs = 500
 const untilSettled = () => new Promise((resolve) => setTimeout(resolve, settledMs))
 
 // Only who has been here before sees these, and nobody else loads them.
-const TodayCard = later(untilReturning, async () => (await import('./today-card.tsx')).TodayCard)
-const LearnTile = later(untilReturning, async () => (await import('./learn-tile.tsx')).LearnTile)
-const LevelRow = later(untilSettled, async () => (await import('./level-row.tsx')).LevelRow)
-const BackToSet = later(untilSettled, async () => (await import('./back-to-set.tsx')).BackToSet)
+const ofReturning = () => import('./returning-home.ts')
+const TodayCard = later(untilReturning, async () => (await ofReturning()).TodayCard)
+const LearnTile = later(untilReturning, async () => (await ofReturning()).LearnTile)
+const ofSettled = () => import('./settled-home.ts')
+const LevelRow = later(untilSettled, async () => (await ofSettled()).LevelRow)
+const BackToSet = later(untilSettled, async () => (await ofSettled()).BackToSet)
 
 // Few ever read it.
 const LostNote = later(untilSettled, async () => (await import('./lost-note.tsx')).LostNote)
@@ -70,12 +72,15 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
           <MarkedText lines={homeText.titleLines} drop />
         </h1>
         <p className={styles.welcome}>
-          <span className={styles.program}>{homeText.program}</span>
+          <span className={styles.program}>
+            <MarkedText lines={[homeText.name]} />
+            {homeText.program}
+          </span>
           {homeText.welcome}
         </p>
       </Stage>
       <section className={styles.field} aria-label={homeText.start}>
-        <noscript>{homeText.noScript}</noscript>
+        <noscript>{import.meta.env.SSR && homeNoScript}</noscript>
         {lost && (
           <Suspense>
             <LostNote />

@@ -5,10 +5,13 @@ import { Spread } from '../../ui/spread.tsx'
 import { Stage } from '../../vocabulary/stage.tsx'
 import styles from './question-skeleton.module.css'
 
-/** The shape of a question while its words are on their way; it shows only after 300 ms. */
+/**
+ * The shape of a question while its words are on their way; its stage stays, the rest shows only
+ * after 300 ms.
+ */
 export function QuestionSkeleton() {
   return (
-    <Spread className={styles.skeleton}>
+    <Spread>
       <Stage className={styles.stage}>
         <LoadingDots />
         <h1 className="sr" tabIndex={-1}>

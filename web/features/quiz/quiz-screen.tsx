@@ -75,7 +75,7 @@ function LoadingFailed({
   useNewHeading()
   return (
     <Page narrow>
-      <Empty heading={quizText.failed} hint={quizText.failedHint(problem.kind)}>
+      <Empty isProblem heading={quizText.failed} hint={quizText.failedHint(problem.kind)}>
         <div className="row">
           <Button kind="primary" onClick={() => void onRetry()}>
             {stateText.retry}

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { isFirm } from '#domain/recall/due-words.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { MissedWords } from '../../question/missed-words.tsx'
 import { QuestionField } from '../../question/question-field.tsx'
+import { tellEnd } from '../../question/tell-end.ts'
 import { missedIn, type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { useStudy } from '../../storage/record/study.ts'
@@ -35,6 +37,7 @@ export function RecallEnd({
   readonly onAgain: (senses?: readonly string[]) => void
 }) {
   useNewHeading()
+  useEffect(tellEnd, [])
   const { words, firstTime } = scoreOf(run.past)
   const missed = missedIn(run.past)
   const missedWords = useAskedEntries(missed)

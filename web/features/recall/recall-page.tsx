@@ -8,7 +8,7 @@ import { today } from '../../study/today.ts'
 import { type Recall, useRecall } from '../../study/use-recall.ts'
 import { dueText } from '../../text/due.ts'
 import { stateText } from '../../text/frame.ts'
-import { dayText, recallText } from '../../text/recall.ts'
+import { dayText, recallNoScript, recallText } from '../../text/recall.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
@@ -25,7 +25,7 @@ export default function RecallPage() {
   if (problem) {
     return (
       <Page narrow>
-        <Empty heading={dueText.title} hint={problem}>
+        <Empty isProblem heading={dueText.title} hint={problem}>
           <div className="row">
             <ButtonLink kind="primary" href={pageAddress.home}>
               {recallText.home}
@@ -39,7 +39,11 @@ export default function RecallPage() {
   if (recall && !recall.ok) {
     return (
       <Page narrow>
-        <Empty heading={recallText.failed} hint={recallText.failedHint(recall.problem.kind)}>
+        <Empty
+          isProblem
+          heading={recallText.failed}
+          hint={recallText.failedHint(recall.problem.kind)}
+        >
           <Button kind="primary" onClick={() => location.reload()}>
             {stateText.retry}
           </Button>
@@ -56,7 +60,7 @@ function Preparing() {
   useEffect(() => void openStudyLog(), [])
   return (
     <Page narrow>
-      <noscript>{recallText.noScript}</noscript>
+      <noscript>{import.meta.env.SSR && recallNoScript}</noscript>
       <UntilKnown found={undefined} fresh={<Nothing hint={recallText.nothingYet} />}>
         <h1 tabIndex={-1}>{dueText.title}</h1>
         <p role="status">

@@ -53,7 +53,11 @@ function UnlistedWord({
   if (!word.ok && word.problem.kind !== 'missing') {
     return (
       <Page narrow>
-        <Empty heading={recallText.failed} hint={recallText.failedHint(word.problem.kind)}>
+        <Empty
+          isProblem
+          heading={recallText.failed}
+          hint={recallText.failedHint(word.problem.kind)}
+        >
           <Button kind="primary" onClick={onRetry}>
             {stateText.retry}
           </Button>

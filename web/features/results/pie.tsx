@@ -51,6 +51,21 @@ export function Pie({
           <rect width="3" height="16" fill="var(--bad-2)" />
         </pattern>
       </defs>
+      {/* Before the slices, so that one moved out still stands over the end of its line. */}
+      {([0, 1] as const).map((slice) => {
+        const shape = slices[slice]
+        return (
+          shape && (
+            <SliceLabel
+              key={slice}
+              slice={slice}
+              shape={shape}
+              label={labels[slice]}
+              count={resultsText.count(data[slice], percent(data[slice], total))}
+            />
+          )
+        )
+      })}
       {([0, 1] as const).map((slice) => {
         const shape = slices[slice]
         return (
@@ -64,20 +79,6 @@ export function Pie({
               isSelected={selected === slice}
               isWhole={data[slice] === total}
               onSelect={onSelect}
-            />
-          )
-        )
-      })}
-      {([0, 1] as const).map((slice) => {
-        const shape = slices[slice]
-        return (
-          shape && (
-            <SliceLabel
-              key={slice}
-              slice={slice}
-              shape={shape}
-              label={labels[slice]}
-              count={resultsText.count(data[slice], percent(data[slice], total))}
             />
           )
         )
@@ -149,11 +150,8 @@ function SliceLabel({
 }) {
   const isRight = shape.outward.x > 0 || (shape.outward.x === 0 && slice === 0)
   const side = isRight ? 1 : -1
-  const { y: middle } = along(center, shape.outward, radius)
-  const y = Math.min(Math.max(middle, 60), height - 60)
-  // Where a level line at this height leaves the pie, with room for a slice moved out.
-  const from = center.x + side * Math.sqrt((radius + movedOut + 6) ** 2 - (y - center.y) ** 2)
-  const to = center.x + side * 207
+  const edge = along(center, shape.outward, radius)
+  const y = Math.min(Math.max(edge.y, 60), height - 60)
   return (
     <>
       <g className={styles.labels} textAnchor={isRight ? 'start' : 'end'}>
@@ -164,7 +162,7 @@ function SliceLabel({
           {count}
         </text>
       </g>
-      <path className={styles.lines} d={`M${from} ${y}L${to} ${y}`} />
+      <path className={styles.lines} d={`M${edge.x} ${edge.y}L${center.x + side * 207} ${y}`} />
     </>
   )
 }

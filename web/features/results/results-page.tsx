@@ -15,7 +15,7 @@ import { useAskedToday } from '../../study/asked-today.ts'
 import { stateText } from '../../text/frame.ts'
 import { directionText, gameName } from '../../text/lists.ts'
 import { quizText } from '../../text/quiz.ts'
-import { resultsText } from '../../text/results.ts'
+import { resultsNoScript, resultsText } from '../../text/results.ts'
 import { setText } from '../../text/word-set.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -45,7 +45,7 @@ export default function ResultsPage() {
   return (
     <Page narrow>
       {loading?.problem ? (
-        <Empty heading={quizText.failed} hint={quizText.failedHint(loading.problem.kind)}>
+        <Empty isProblem heading={quizText.failed} hint={quizText.failedHint(loading.problem.kind)}>
           <Button kind="primary" onClick={() => void loading.retry()}>
             {stateText.retry}
           </Button>
@@ -67,7 +67,7 @@ function NoGameYet({ isKnown }: { readonly isKnown: boolean }) {
       {isKnown ? (
         <EarlierGames isNewestShown={false} />
       ) : (
-        <noscript>{resultsText.noScript}</noscript>
+        <noscript>{import.meta.env.SSR && resultsNoScript}</noscript>
       )}
     </>
   )

@@ -198,6 +198,7 @@ const labels: Readonly<Record<keyof Preferences, string>> = {
   autoAdvance: settingsText.autoAdvance,
   showAnswer: homeText.answer,
   speakWord: settingsText.speakWord,
+  sounds: settingsText.sounds,
   desiredRetention: settingsText.retention,
   wordsADay: settingsText.wordsADay,
   newWordsADay: settingsText.newWordsADay,

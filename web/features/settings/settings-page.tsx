@@ -53,6 +53,7 @@ export default function SettingsPage() {
           label={settingsText.speakWord}
           hint={settingsText.speakWordHint}
         />
+        <SwitchRow setting="sounds" label={settingsText.sounds} hint={settingsText.soundsHint} />
         <NumberRow
           setting="desiredRetention"
           label={settingsText.retention}
@@ -188,7 +189,7 @@ function SwitchRow({
   label,
   hint,
 }: {
-  readonly setting: 'autoAdvance' | 'speakWord' | 'asksEnglish' | 'shortcuts'
+  readonly setting: 'autoAdvance' | 'speakWord' | 'sounds' | 'asksEnglish' | 'shortcuts'
   readonly label: string
   readonly hint: string
 }) {

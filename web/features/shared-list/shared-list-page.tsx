@@ -49,7 +49,7 @@ export default function SharedListPage() {
     case 'failed':
       return (
         <Page narrow>
-          <Empty heading={sharedText.failed} hint={loadingHint[state.problem.kind]}>
+          <Empty isProblem heading={sharedText.failed} hint={loadingHint[state.problem.kind]}>
             <Button kind="primary" onClick={retry}>
               {stateText.retry}
             </Button>

@@ -87,7 +87,7 @@ function FailedWord({
   return (
     <Screen title={wordPageText.failed}>
       <Page narrow>
-        <Empty heading={wordPageText.failed} hint={loadingHint[problem.kind]}>
+        <Empty isProblem heading={wordPageText.failed} hint={loadingHint[problem.kind]}>
           <Button kind="primary" onClick={onRetry}>
             {stateText.retry}
           </Button>

@@ -46,7 +46,7 @@ export function NotLoaded({
   readonly onRetry: () => void
 }) {
   return (
-    <Empty level={2} heading={wordsText.failed} hint={loadingHint[cause]}>
+    <Empty isProblem level={2} heading={wordsText.failed} hint={loadingHint[cause]}>
       <Button kind="primary" onClick={onRetry}>
         {stateText.retry}
       </Button>

@@ -25,7 +25,7 @@ export default function WorksheetPage() {
   if (words && !words.ok) {
     return (
       <Page narrow>
-        <Empty heading={worksheetText.failed} hint={loadingHint[words.problem.kind]}>
+        <Empty isProblem heading={worksheetText.failed} hint={loadingHint[words.problem.kind]}>
           <Button kind="primary" onClick={retry}>
             {stateText.retry}
           </Button>

@@ -1,0 +1,44 @@
+import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
+import { gameStore } from '../game/use-game.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { useStudy } from '../storage/record/study.ts'
+import type { Moment } from '../study/chime.ts'
+
+let isFollowing = false
+
+/**
+ * Lets be heard that a word has become *kalıcı*, whatever asked it, and that a game has ended: in the
+ * tab in sight, if the learner wants that. The code for it comes only then.
+ */
+export function followMoments(): void {
+  if (isFollowing) return
+  isFollowing = true
+  useStudy.subscribe(({ words }, before) => {
+    // What was opened, or has come with a backup, is no answer.
+    const isOneAnswer = words !== before.words && words.length - before.words.length <= 1
+    if (isOneAnswer && before.words.length > 0) tell('lasting', () => hasMore(before.words, words))
+  })
+  gameStore().subscribe(({ game }, { game: before }) => {
+    const hasEnded = game?.phase === 'over' && before && before.phase !== 'over'
+    if (hasEnded && game.rounds.length > 0) tell('end', () => true)
+  })
+}
+
+function tell(moment: Moment, isSo: () => boolean): void {
+  if (!usePreferences.getState().sounds || document.visibilityState !== 'visible' || !isSo()) return
+  // Where it does not come, the moment is as good without.
+  void import('../study/chime.ts').then(
+    ({ chime }) => chime(moment),
+    () => undefined,
+  )
+}
+
+/** Whether a word is *kalıcı* among `words` that was not `before`. */
+function hasMore(before: readonly StudiedWord[], words: readonly StudiedWord[]): boolean {
+  const lasting = new Set(before.filter(isLasting).map(({ sense }) => sense))
+  return words.some((word) => isLasting(word) && !lasting.has(word.sense))
+}
+
+function isLasting(word: StudiedWord): boolean {
+  return firmnessOf(word) === 'lasting'
+}
