@@ -4,13 +4,14 @@ import type { Random } from '#domain/random.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Result } from '#domain/result.ts'
 import type { LoadProblem } from '../../lexicon/bundle.ts'
-import { loadQuizPart } from '../../lexicon/load-quiz-part.ts'
+import { listOfStarter, loadStarter } from '../../lexicon/load-quiz-part.ts'
 import type { CardOption } from './question-card.tsx'
 
 export type CardQuestion = { readonly word: string; readonly options: readonly CardOption[] }
 
 /**
- * An easy question: an English word and the Turkish glosses of five words like it.
+ * An easy question: an English word and the Turkish glosses of five words like it. The few words of
+ * the starter will do: the server knows all of them, and it is the server that guards.
  *
  * @param before the word asked before, which is not asked again at once.
  */
@@ -18,7 +19,7 @@ export async function drawCardQuestion(
   random: Random,
   before: string | undefined,
 ): Promise<Result<CardQuestion, LoadProblem>> {
-  const list = await loadQuizPart('kolay')
+  const list = await loadStarter(listOfStarter)
   if (!list.ok) return list
   const { index } = list.value
   for (;;) {

@@ -10,6 +10,7 @@ import { Note } from '../../ui/note.tsx'
 import { Lede, Page } from '../../ui/page.tsx'
 import { WithEnglish } from '../../vocabulary/with-english.tsx'
 import { type CardQuestion, drawCardQuestion } from './card-question.ts'
+import styles from './contact.module.css'
 import { contactAddress } from './contact-address.ts'
 import { MessageForm } from './message-form.tsx'
 import { QuestionCard, QuestionCardSkeleton } from './question-card.tsx'
@@ -44,10 +45,10 @@ export default function ContactPage() {
           {answered ? (
             <RightAnswer word={answered.word} answer={right} />
           ) : (
-            <>
+            <div className={styles.asking}>
               <p>{contactText.checkHint}</p>
               <AskedQuestion question={question} onRight={setAnswered} onAnother={draw} />
-            </>
+            </div>
           )}
           <MessageForm
             humanCheck={answered && { word: answered.word, answer: right }}

@@ -70,14 +70,14 @@ export function QuestionCard({
             />
           ))}
         </div>
-        <p className={styles.said} role="status">
-          {wrong !== undefined && contactText.notThis}
-        </p>
         <div className="row">
           <Button kind="quiet" onClick={onAnother}>
             <Icon name="again" />
             {contactText.another}
           </Button>
+          <p className={styles.said} role="status">
+            {wrong !== undefined && contactText.notThis}
+          </p>
         </div>
       </div>
     </section>
@@ -102,7 +102,6 @@ export function QuestionCardSkeleton() {
             <div key={letter} className={styles.answerRoom} />
           ))}
         </div>
-        <p className={styles.said} />
         <div className={styles.buttonRoom} />
       </div>
     </div>

@@ -16,49 +16,39 @@ import styles from './choose-set.module.css'
 
 /** Öğren without a set: the lists, the levels that have words, and the way to choose oneself. */
 export function ChooseSet() {
-  const sets = [
-    ...collectionNames.map((list) => ({
-      name: listText[list].name,
-      hint: listText[list].hint,
-      filter: { ...noFilter, lists: [list] },
-    })),
-    ...cefrLevels
-      .filter((level) => quizAddress.has(level.toLowerCase() as Lowercase<typeof level>))
-      .map((level) => ({
-        name: level,
-        hint: cefrName(level),
-        filter: { ...noFilter, levels: [level] },
-      })),
-  ]
+  const lists = collectionNames.map((list) => ({
+    ...listText[list],
+    address: learnAddress(searchOf({ ...everyWord, filter: { ...noFilter, lists: [list] } })),
+  }))
+  const levels = cefrLevels
+    .filter((level) => quizAddress.has(level.toLowerCase() as Lowercase<typeof level>))
+    .map((level) => ({
+      name: level,
+      hint: cefrName(level),
+      address: learnAddress(searchOf({ ...everyWord, filter: { ...noFilter, levels: [level] } })),
+    }))
   const own = useOwnLexicon()
   useEffect(() => void ownLexicon(), [])
   return (
     <Page narrow>
-      <h1 tabIndex={-1}>{learnText.choose}</h1>
-      <Lede>{learnText.chooseHint}</Lede>
-      <ul className={styles.sets}>
-        {sets.map(({ name, hint, filter }) => (
-          <li key={name}>
-            <Link href={learnAddress(searchOf({ ...everyWord, filter }))} className={styles.set}>
-              <b>{name}</b>
-              <small>{hint}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h1 tabIndex={-1}>{learnText.choose}</h1>
+        <Lede>{learnText.chooseHint}</Lede>
+      </div>
+      <div className={styles.groups}>
+        <Sets sets={lists} />
+        <Sets sets={levels} areShort />
+      </div>
       {own && own.lists.length > 0 && (
         <>
           <h2>{learnText.ownLists}</h2>
-          <ul className={styles.sets}>
-            {own.lists.map(({ id, name, words }) => (
-              <li key={id}>
-                <Link href={learnAddress(searchOf(setOfList(id)))} className={styles.set}>
-                  <b>{name}</b>
-                  <small>{wordsText.count(words.length)}</small>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Sets
+            sets={own.lists.map(({ id, name, words }) => ({
+              name,
+              hint: wordsText.count(words.length),
+              address: learnAddress(searchOf(setOfList(id))),
+            }))}
+          />
         </>
       )}
       <p>
@@ -67,5 +57,29 @@ export function ChooseSet() {
         </ButtonLink>
       </p>
     </Page>
+  )
+}
+
+type OfferedSet = { readonly name: string; readonly hint: string; readonly address: string }
+
+function Sets({
+  sets,
+  areShort = false,
+}: {
+  readonly sets: readonly OfferedSet[]
+  /** Whether two stand side by side on a phone too: then nearly all are seen at once. */
+  readonly areShort?: boolean
+}) {
+  return (
+    <ul className={styles.sets} data-short={areShort ? '' : undefined}>
+      {sets.map(({ name, hint, address }) => (
+        <li key={address}>
+          <Link href={address} className={styles.set}>
+            <b>{name}</b>
+            <small>{hint}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
