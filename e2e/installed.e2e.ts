@@ -28,7 +28,8 @@ describe('as an app', () => {
     const hint = page.getByText('uygulama olarak yükleyebilirsin')
     const toResults = async () => {
       await page.goto(new URL(pageAddress.results, page.url()).href)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      // Drawn by the program, which by then listens: the heading was there before it.
+      await page.getByRole('group', { name: /^Pasta grafik/ }).waitFor()
       await offerToInstall(page)
     }
     await toResults()

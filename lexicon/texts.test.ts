@@ -46,7 +46,7 @@ test('the tables and the fields are read too', () => {
       {
         words: ['dead', 'death'],
         meaningsTr: ['ölü', 'ölüm'],
-        hintTr: 'dead sıfat, death isimdir.',
+        hintTr: 'dead sıfat, death isimdir: *Sudden death*.',
         kind: 'spelling',
       },
     ],
@@ -73,9 +73,10 @@ test('the tables and the fields are read too', () => {
     'turkish: aktüel',
     'american: dead',
     'american: death',
+    'american: sudden death',
     'hint: ölü',
     'hint: ölüm',
-    'hint: dead sıfat, death isimdir.',
+    'hint:  sıfat,  isimdir: .',
   ])
 })
 

@@ -52,12 +52,25 @@ export function textsOf(lexicon: Lexicon): Text[] {
     ),
     ...lexicon.confusables.flatMap(({ words, meaningsTr, hintTr }) =>
       placed('lexicon/confusables.tsv', words.join(', '), {
-        american: words,
-        hint: [...meaningsTr, hintTr],
+        american: [...words, ...englishOf(hintTr)],
+        hint: [...meaningsTr, turkishOf(hintTr, words)],
       }),
     ),
   ]
 }
+
+/** What a hint has in English besides its two words, and so between stars; capitals show the stress. */
+function englishOf(hintTr: string): string[] {
+  return [...hintTr.matchAll(starred)].map(([, english = '']) => english.toLowerCase())
+}
+
+/** What is left of a hint without its English: learners have it read out as Turkish. */
+function turkishOf(hintTr: string, words: readonly string[]): string {
+  const ofPair = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'gu')
+  return hintTr.replaceAll(starred, '').replaceAll(ofPair, '')
+}
+
+const starred = /\*([^*]+)\*/g
 
 function usesIn(sense: Sense, isWanted: (region: Use['region']) => boolean): string[] {
   return sense.uses.flatMap(({ en, region = sense.region }) => (isWanted(region) ? [en] : []))

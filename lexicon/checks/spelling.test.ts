@@ -83,7 +83,7 @@ test('the British spelling is looked up in a British dictionary', () => {
   expect(ofVariant('color')).toEqual(['"color" in "color" is not in the British dictionary'])
 })
 
-test('a hint may have words of both languages, its capitals showing the stress', () => {
+test('a hint has English between stars beside its two words, capitals showing the stress', () => {
   const ofHint = (hintTr: string) =>
     said(spelling, {
       ...aLexicon([]),
@@ -92,7 +92,8 @@ test('a hint may have words of both languages, its capitals showing the stress',
       ],
     })
 
-  expect(ofHint('dead sıfat, death isimdir; vurgu: thirTEEN.')).toEqual([])
+  expect(ofHint('dead sıfat, death isimdir; vurgu: *thirTEEN*.')).toEqual([])
+  expect(wordsNamed(ofHint('dead, bread gibi okunur.'))).toEqual(['bread'])
   expect(wordsNamed(ofHint('dead sfat, deth isimdir.'))).toEqual(['sfat', 'deth'])
 })
 

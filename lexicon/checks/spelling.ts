@@ -69,8 +69,7 @@ const readers: Readonly<Record<Orthography, Reader>> = {
   turkish: { dictionary: 'Turkish', accepts: isTurkish },
   hint: {
     dictionary: 'Turkish',
-    // In small letters, because capitals show where the stress is: *thirTEEN*.
-    accepts: (word) => isTurkish(word) || isAmerican(word.toLowerCase()) || hintWords.has(word),
+    accepts: (word) => isTurkish(word) || hintWords.has(word),
   },
 }
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 
-/** A Turkish sentence in which the English `words` say that they are English. */
+/** A Turkish sentence in which the English `words`, and what stands between stars, say that they are English. */
 export function WithEnglish({
   sentence,
   words,
@@ -15,8 +15,10 @@ export function WithEnglish({
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
   const parts = sentence
-    .split(new RegExp(`(?<!\\p{L})(${either})(?!\\p{L})`, 'u'))
-    .map((part, at) => (at % 2 === 1 ? createElement('span', { lang: 'en' }, part) : part))
+    .split(new RegExp(`(\\*[^*]+\\*|(?<!\\p{L})(?:${either})(?!\\p{L}))`, 'u'))
+    .map((part, at) =>
+      at % 2 === 1 ? createElement('span', { lang: 'en' }, part.replaceAll('*', '')) : part,
+    )
   // As arguments rather than as an array: the parts of a fixed text need no keys.
   return createElement(Fragment, null, ...parts)
 }
