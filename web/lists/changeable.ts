@@ -57,10 +57,17 @@ export function createChangeable<Derived>(
     }
     return { ok: true, value: undefined }
   }
-  const write = async (changes: readonly ListChange[], onShare?: Pace['onShare']) => {
-    const written = changes.length > 0 ? await recordChanges(kind, changes, onShare) : undefined
-    if (written?.ok === false) return written
-    return await refresh()
+  const record = async (changes: readonly ListChange[], onShare?: Pace['onShare']) =>
+    changes.length > 0 ? await recordChanges(kind, changes, onShare) : undefined
+  const refreshed = async (recording: ReturnType<typeof record>) => {
+    const recorded = await recording
+    return recorded?.ok === false ? recorded : await refresh()
+  }
+  let changing = 0
+  /** Nothing of it is planned: with no change before it, it waits for no turn to be put down. */
+  const undo = (inverse: readonly ListChange[]) => {
+    const recording = changing === 0 ? record(inverse) : undefined
+    return inTurn(() => refreshed(recording ?? record(inverse)))
   }
 
   return {
@@ -87,16 +94,20 @@ export function createChangeable<Derived>(
       plan: (derived: Derived) => Planned<Value, Problem> | Promise<Planned<Value, Problem>>,
       onShare?: Pace['onShare'],
     ): Promise<Result<Done<Value>, Problem | LogProblem>> {
-      return await inTurn(async () => {
+      changing += 1
+      const done = inTurn(async () => {
         const read = await refresh()
         if (!read.ok) return read
         const planned = await plan(use.getState().derived as Derived)
         if (!planned.ok) return planned
         const { changes, value } = planned.value
         const inverse = planned.value.inverse ?? inverseOf(changes, values)
-        const written = await write(changes, onShare)
+        const written = await refreshed(record(changes, onShare))
         if (!written.ok) return written
-        return { ok: true, value: { value, undo: () => inTurn(() => write(inverse)) } }
+        return { ok: true, value: { value, undo: () => undo(inverse) } } as const
+      })
+      return await done.finally(() => {
+        changing -= 1
       })
     },
   }

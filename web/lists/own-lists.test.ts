@@ -65,6 +65,20 @@ test('a list is there after a reload, and every step of it can be taken back', a
   expect(await told(await aTab())).toEqual({ YDS: ['go.v.1', 'see.v.1'] })
 })
 
+test('what is taken back stays so, even if the page goes away at that moment', async () => {
+  const tab = await aTab()
+  const list = await aList(tab, 'a', [sense('go.v.1')])
+  const added = doneOf<Done<unknown>>(await tab.addWords(list, [sense('see.v.1')]))
+  // As when another tab has changed something.
+  void tab.loadLists()
+  const undone = added.undo()
+
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('io.waiting.'))).toHaveLength(1)
+  await undone
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('io.waiting.'))).toEqual([])
+  expect(await told(await aTab())).toEqual({ a: ['go.v.1'] })
+})
+
 test('two words added at the same moment in two tabs are both there, and one twice is there once', async () => {
   const [one, other] = [await aTab(), await aTab()]
   const list = await aList(one, 'a')

@@ -81,15 +81,32 @@ export const recordUndo = (round: string) => record({ kind: 'undo', round })
 export const recordSetting = (field: string, value: unknown) =>
   keepRecord({ kind: 'setting', field, value })
 
-/** Adds records to the log, all of them or none. */
+// What a learner does by hand; local storage takes so many within a frame.
+const mostPutDown = 100
+
+/** Adds records to the log, all of them or none. Few of them outlive the page that is left at once. */
 export async function recordAll(
   drafts: readonly Draft<KnownRecord>[],
   onShare?: Pace['onShare'],
 ): Promise<Result<undefined, LogProblem>> {
+  if (drafts.length <= mostPutDown) return await putDownAndRecord(drafts)
   return await inLog(async (session) => {
     await session.accept(await inSlices(stamped(drafts)), events, onShare)
     return undefined
   })
+}
+
+/** Puts records down before it returns, and takes them up again where the log does not take them. */
+async function putDownAndRecord(
+  drafts: readonly Draft<KnownRecord>[],
+): Promise<Result<undefined, LogProblem>> {
+  const ids = new Set(drafts.map((draft) => waiting.add(draft).id))
+  await deliver()
+  const left = waiting.all().filter(({ id }) => ids.has(id))
+  if (left.length === 0) return { ok: true, value: undefined }
+  waiting.settle(left)
+  useStudy.setState({ isAtRisk: waiting.unkeptCount() > 0 })
+  return { ok: false, problem: problemNow() }
 }
 
 function* stamped(drafts: readonly Draft<KnownRecord>[]): Steps<readonly WaitingRecord[]> {
@@ -111,8 +128,12 @@ export async function inLog<Value>(
     useStudy.setState({ status: 'ready' })
     return { ok: true, value: done.value }
   }
+  return { ok: false, problem: problemNow() }
+}
+
+function problemNow(): LogProblem {
   const { status } = useStudy.getState()
-  return { ok: false, problem: isProblem(status) ? status : 'unavailable' }
+  return isProblem(status) ? status : 'unavailable'
 }
 
 /** What is recorded and not in the log yet; the page that made it stands for the device. */
