@@ -95,6 +95,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Runs axe in the page. What has passed is not described: that takes several times as long. */
 async function findObstacles(rules: string[] | undefined): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: typeof Axe }
+  // What still fades in has not the contrast that it will have.
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
     ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
