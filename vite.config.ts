@@ -24,7 +24,12 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstScreens(), debugName: 'first screens' }] } },
+      output: {
+        codeSplitting: { groups: [{ name: firstScreens(), debugName: 'first screens' }] },
+        // Home holds forty of these names, which no compression shortens; so many bits tell them apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 })
