@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { recordId } from '#domain/record/log-clock.ts'
 import type { AnswerRecord, LogRecord } from '#domain/record/log-record.ts'
 import { readBackup } from '#web/storage/record/backup.ts'
+import { goTo as goToUrl } from './page-checks.ts'
 import { play, reviewUp, startGame } from './player.ts'
 import { desktop, type Open } from './product.ts'
 import { liveOn } from './recall-player.ts'
@@ -39,9 +40,9 @@ export async function aStranger(open: Open): Promise<Page> {
   return page
 }
 
-/** Goes to a page of the product; to Ayarlar until it answers. */
+/** Goes to a page of the product, which then answers. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href)
+  await goToUrl(page, new URL(path, page.url()).href)
   if (path === '/ayarlar') await settingsUp(page)
 }
 

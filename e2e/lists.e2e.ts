@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress, wordAddress, wordsAddress } from '#contract/addresses.ts'
 import { listable, listedWords, listRows, makeList, openList, typeWord } from './lists-player.ts'
-import { loadingFailed, openTab, soon } from './page-checks.ts'
+import { goTo, loadingFailed, openTab, soon } from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
 
 const [first, second, third] = listable as [
@@ -169,7 +169,7 @@ describe('Listeye ekle', () => {
       .getByText('5 kelime “Sınav” listesine eklendi; 1 kelime zaten vardı')
       .waitFor()
     await undo(page)
-    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await goTo(page, new URL(pageAddress.lists, page.url()).href)
     await page.getByText('1 kelime', { exact: true }).waitFor()
   })
 })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { learnAddress, pageAddress } from '#contract/addresses.ts'
 import { dealWith, learnUp } from './learn-player.ts'
-import { soon } from './page-checks.ts'
+import { goTo, soon } from './page-checks.ts'
 import { play, reviewUp, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 import { afterWrongAnswers, onDay } from './recall-device.ts'
@@ -67,7 +67,7 @@ describe('small sounds', () => {
   test('the end of Tekrar is heard', async ({ open }) => {
     const { page } = await afterWrongAnswers(open, 1, {})
     await listen(page)
-    await page.goto(new URL(pageAddress.settings, page.url()).href)
+    await goTo(page, new URL(pageAddress.settings, page.url()).href)
     await soundsBox(page).check()
     await onDay(page, '2026-11-20')
     while ((await recallUp(page)) !== 'end') await dealWithWord(page, true)

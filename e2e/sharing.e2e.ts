@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageAddress, wordsAddress, worksheetAddress } from '#contract/addresses.ts'
 import type { NewListedWord } from '#domain/lists/own-list.ts'
-import { loadingFailed } from './page-checks.ts'
+import { goTo, loadingFailed } from './page-checks.ts'
 import { questionUp } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { pathToList } from './sharing-states.ts'
@@ -41,7 +41,7 @@ describe('a link that carries a list', () => {
     await questionUp(page, 1)
     const asked = await page.locator('#icerik h1').textContent()
     expect(some.map(({ headword }) => headword)).toContain(asked)
-    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await goTo(page, new URL(pageAddress.lists, page.url()).href)
     await page.getByRole('heading', { name: 'Henüz listen yok' }).waitFor()
   })
 
@@ -102,7 +102,7 @@ describe('a link that carries a list', () => {
     await page.getByRole('button', { name: 'Hemen öğren' }).click()
     await page.getByRole('heading', { name: `${senses.length} kelime` }).waitFor()
     await page.getByRole('button', { name: 'Başla', exact: true }).waitFor()
-    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await goTo(page, new URL(pageAddress.lists, page.url()).href)
     await page.getByRole('heading', { name: 'Henüz listen yok' }).waitFor()
   })
 
@@ -113,7 +113,7 @@ describe('a link that carries a list', () => {
     await page.getByRole('button', { name: 'Ekle ve öğren' }).click()
     await page.getByRole('heading', { name: 'Sınıf 9-A' }).waitFor()
     await page.getByRole('button', { name: 'Başla', exact: true }).waitFor()
-    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await goTo(page, new URL(pageAddress.lists, page.url()).href)
     await page.getByRole('link', { name: 'Sınıf 9-A' }).waitFor()
   })
 

@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import { pageAddress, wordAddress } from '#contract/addresses.ts'
 import type { WordDetail } from '#lexicon/word-detail.ts'
-import { loadingFailed, soon } from './page-checks.ts'
+import { goTo, loadingFailed, soon } from './page-checks.ts'
 import { endGame, play, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 import { allDetails } from './words.ts'
@@ -51,7 +51,7 @@ describe('what is known of a word', () => {
     await page.getByRole('button', { name: 'Sonraki', exact: true }).click()
 
     await page.getByRole('heading', { name: 'Bugünlük bu kadar' }).waitFor()
-    await page.goto(new URL(wordAddress(slug), page.url()).href)
+    await goTo(page, new URL(wordAddress(slug), page.url()).href)
     await page.getByText(/sonraki tekrar/).waitFor()
   })
 
@@ -88,7 +88,7 @@ describe('what is known of a word', () => {
     const [round] = await play(page, 'zor', ['wrong'])
     await endGame(page)
     const slug = (round?.key.word ?? '').replaceAll(' ', '-')
-    await page.goto(new URL(wordAddress(slug), page.url()).href)
+    await goTo(page, new URL(wordAddress(slug), page.url()).href)
     await page.getByText('bugün tekrar edilecek').waitFor()
 
     await page.getByRole('button', { name: 'Kaydını sil' }).click()

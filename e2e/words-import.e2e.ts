@@ -74,7 +74,7 @@ describe('words of one’s own', () => {
     await page.getByText('çağın ruhu').waitFor()
     await page.getByRole('button', { name: 'Geri al' }).click()
     await page.getByText('Eklenen kelimeler geri alındı').waitFor()
-    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await goTo(page, new URL(pageAddress.lists, page.url()).href)
     await page.getByRole('heading', { name: 'Henüz listen yok' }).waitFor()
   })
 
@@ -265,7 +265,7 @@ describe('words of one’s own', () => {
 
     // Whoever leaves has thought better of it.
     const kept = (await storedRecord(page)).records.length
-    await page.goto(new URL(pageAddress.lists, page.url()).href)
+    await goTo(page, new URL(pageAddress.lists, page.url()).href)
     await page.getByRole('link', { name: 'İçe aktar' }).click()
     await chooseFile(page, 'baska.csv', lines.join('\n'))
     await addButton(page, 60_000).waitFor()
