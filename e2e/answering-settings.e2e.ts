@@ -107,6 +107,8 @@ describe('settings', () => {
     await said.getByText('Bu kez olmadı').waitFor()
     await said.getByText(`Doğrusu: ${asked.key.word}`).waitFor()
     await said.getByText(`Senin seçtiğin: ${picked?.word}`).waitFor()
+    // What shows right and wrong comes behind the first question, and may be on its way.
+    await page.locator('#icerik [data-question][data-verdict=wrong]').waitFor()
     // A fraction of a pixel is a matter of rounding; a line that is pushed is twenty.
     const after = (await boxes()).flat()
     const moved = before.flat().map((one, at) => Math.abs(one - (after[at] ?? Number.NaN)))
