@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { soon } from './page-checks.ts'
 import { countsOf, play, questionUp, reviewUp, startGame } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { chartOf, finishedGame } from './results-player.ts'
@@ -87,6 +88,11 @@ describe('review', () => {
       await page.getByRole('dialog', { name: word }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await soon(async () =>
+        expect(await tiles.nth(place).evaluate((tile) => tile === document.activeElement)).toBe(
+          true,
+        ),
+      )
     }
   })
 
