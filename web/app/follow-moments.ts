@@ -1,14 +1,12 @@
 import { firmnessOf, type StudiedWord } from '#domain/record/studied-word.ts'
 import { gameStore } from '../game/use-game.ts'
-import { usePreferences } from '../storage/preferences.ts'
 import { useStudy } from '../storage/record/study.ts'
-import type { Moment } from '../study/chime.ts'
+import { tellMoment } from '../study/tell-moment.ts'
 
 let isFollowing = false
 
 /**
- * Lets be heard that a word has become *kalıcı*, whatever asked it, and that a game has ended: in the
- * tab in sight, if the learner wants that. The code for it comes only then.
+ * Lets be heard that a word has become *kalıcı*, whatever asked it, and that a game has ended.
  */
 export function followMoments(): void {
   if (isFollowing) return
@@ -16,21 +14,14 @@ export function followMoments(): void {
   useStudy.subscribe(({ words }, before) => {
     // What was opened, or has come with a backup, is no answer.
     const isOneAnswer = words !== before.words && words.length - before.words.length <= 1
-    if (isOneAnswer && before.words.length > 0) tell('lasting', () => hasMore(before.words, words))
+    if (isOneAnswer && before.words.length > 0) {
+      tellMoment('lasting', () => hasMore(before.words, words))
+    }
   })
   gameStore().subscribe(({ game }, { game: before }) => {
     const hasEnded = game?.phase === 'over' && before && before.phase !== 'over'
-    if (hasEnded && game.rounds.length > 0) tell('end', () => true)
+    if (hasEnded && game.rounds.length > 0) tellMoment('end')
   })
-}
-
-function tell(moment: Moment, isSo: () => boolean): void {
-  if (!usePreferences.getState().sounds || document.visibilityState !== 'visible' || !isSo()) return
-  // Where it does not come, the moment is as good without.
-  void import('../study/chime.ts').then(
-    ({ chime }) => chime(moment),
-    () => undefined,
-  )
 }
 
 /** Whether a word is *kalıcı* among `words` that was not `before`. */

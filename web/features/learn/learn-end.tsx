@@ -7,12 +7,12 @@ import type { LearningSet } from '../../learning/learning-set.ts'
 import { learningMinutes, type PreparedSession } from '../../learning/prepare-session.ts'
 import { MissedWords } from '../../question/missed-words.tsx'
 import { QuestionField } from '../../question/question-field.tsx'
-import { tellEnd } from '../../question/tell-end.ts'
 import { UndoButton } from '../../question/undo-button.tsx'
 import { useDueCount } from '../../storage/due-forecast.ts'
 import { learningRecord } from '../../storage/learning-sessions.ts'
 import { BackupHint } from '../../study/backup-hint.tsx'
 import { RecordProblem } from '../../study/record-problem.tsx'
+import { tellMoment } from '../../study/tell-moment.ts'
 import { endText } from '../../text/end.ts'
 import { learnEndText } from '../../text/learn.ts'
 import { Link } from '../../ui/link.tsx'
@@ -48,7 +48,7 @@ export function LearnEnd({
     if (!stored.ok || !stored.value) return
     const { version } = stored.value
     // Who comes back to an end has heard it.
-    if (endNote.read() !== version) tellEnd()
+    if (endNote.read() !== version) tellMoment('end')
     endNote.keep(version)
   }, [search])
   const due = useDueCount()

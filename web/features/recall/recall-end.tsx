@@ -4,11 +4,11 @@ import { isFirm } from '#domain/recall/due-words.ts'
 import { noonOf } from '#domain/record/local-day.ts'
 import { MissedWords } from '../../question/missed-words.tsx'
 import { QuestionField } from '../../question/question-field.tsx'
-import { tellEnd } from '../../question/tell-end.ts'
 import { missedIn, type RecallRun, scoreOf } from '../../recall/recall-run.ts'
 import { setPreferences, usePreferences } from '../../storage/preferences.ts'
 import { useStudy } from '../../storage/record/study.ts'
 import { BackupHint } from '../../study/backup-hint.tsx'
+import { tellMoment } from '../../study/tell-moment.ts'
 import { today } from '../../study/today.ts'
 import type { Recall } from '../../study/use-recall.ts'
 import { endText } from '../../text/end.ts'
@@ -37,7 +37,7 @@ export function RecallEnd({
   readonly onAgain: (senses?: readonly string[]) => void
 }) {
   useNewHeading()
-  useEffect(tellEnd, [])
+  useEffect(() => tellMoment('end'), [])
   const { words, firstTime } = scoreOf(run.past)
   const missed = missedIn(run.past)
   const missedWords = useAskedEntries(missed)
