@@ -9,7 +9,7 @@ import { type Manifest, modulesOf } from './chunks.ts'
 import { criticalStyles, laterStyles } from './critical-styles.ts'
 import { firstModules } from './first-screens.ts'
 
-const inlineScriptLimitBytes = 1000
+const inlineScriptLimitBytes = 1200
 
 const recordCode = 'web/storage/record/session.ts'
 

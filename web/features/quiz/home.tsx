@@ -1,12 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { pageAddress } from '#contract/addresses.ts'
 import { listNames } from '#domain/words/entry.ts'
-import { takeEarlyTap } from '../../game/early-tap.ts'
+import { takeAskedLevel } from '../../game/asked-level.ts'
 import { GameSettings } from '../../game/game-settings.tsx'
-import { startGame } from '../../game/start-game.ts'
+import { startLevel } from '../../game/start-level.ts'
 import { useGame } from '../../game/use-game.ts'
 import { untilReturning } from '../../storage/due-forecast.ts'
-import { usePreferences } from '../../storage/preferences.ts'
 import { homeNoScript, homeText } from '../../text/home.ts'
 import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
@@ -53,10 +52,8 @@ export function Home({ onLikelyToPlay }: { readonly onLikelyToPlay: () => void }
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    const list = takeEarlyTap()
-    if (!list) return
-    const { direction, count } = usePreferences.getState()
-    startGame({ list, direction, count })
+    const list = takeAskedLevel()
+    if (list) startLevel(list)
   }, [])
   const findWaiting = useGame((state) => state.findWaiting)
   useEffect(findWaiting, [findWaiting])

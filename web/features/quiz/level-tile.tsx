@@ -1,6 +1,6 @@
 import type { ListName } from '#domain/words/entry.ts'
 import summary from '#lexicon/dist/summary.json' with { type: 'json' }
-import { startGame } from '../../game/start-game.ts'
+import { startLevel } from '../../game/start-level.ts'
 import { loadQuizPart } from '../../lexicon/load-quiz-part.ts'
 import { useHomeCounts } from '../../storage/due-forecast.ts'
 import { usePreferences } from '../../storage/preferences.ts'
@@ -25,7 +25,6 @@ export function LevelTile({
   readonly onPointedAt: () => void
 }) {
   const direction = usePreferences((preferences) => preferences.direction)
-  const count = usePreferences((preferences) => preferences.count)
   const game = useLeftGame()
   // Who has chosen the other direction meanwhile wants another game.
   const isOwn = game?.plan.list === list && game.plan.direction === direction
@@ -38,7 +37,7 @@ export function LevelTile({
       type="button"
       className={styles.level}
       data-list={list}
-      onClick={left ? left.goBack : () => startGame({ list, direction, count })}
+      onClick={left ? left.goBack : () => startLevel(list)}
       // Whoever points at a level is about to need its words.
       onPointerEnter={() => {
         onPointedAt()
