@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawItem, optionCount } from '#domain/quiz/draw-item.ts'
+import { drawItem } from '#domain/quiz/draw-item.ts'
 import { indexList } from '#domain/quiz/list-index.ts'
+import { optionCount } from '#domain/quiz/manner.ts'
 import { seededRandom } from '#domain/random.ts'
 import { quizPartNames } from '#domain/words/entry.ts'
 import { quizPartOf } from '#domain/words/quiz-part.ts'

@@ -1,5 +1,6 @@
-import { drawItem, optionCount } from '#domain/quiz/draw-item.ts'
+import { drawItem } from '#domain/quiz/draw-item.ts'
 import { indexList } from '#domain/quiz/list-index.ts'
+import { optionCount } from '#domain/quiz/manner.ts'
 import { seededRandom, shuffleInPlace } from '#domain/random.ts'
 import type { QuizPart, WordEntry } from '#domain/words/entry.ts'
 

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../random.ts'
 import type { WordEntry } from '../words/entry.ts'
-import { drawItem, optionCount } from './draw-item.ts'
+import { drawItem } from './draw-item.ts'
 import { indexList } from './list-index.ts'
+import { optionCount } from './manner.ts'
 import { someEntries } from './some-entries.test-support.ts'
 
 const entry = (place: number, more: Partial<WordEntry> = {}): WordEntry => ({

@@ -3,17 +3,17 @@ import type { Result } from '../result.ts'
 import type { OptionText } from '../words/entry.ts'
 import { drawLures } from './draw-lures.ts'
 import { entryAt, type ListIndex, type Rows, type Shown, trait } from './list-index.ts'
-import { type Manner, plainManner } from './manner.ts'
+import { distractorCount, type Manner, plainManner } from './manner.ts'
 import {
   areOfOneField,
   areOfOneForm,
   bucketAt,
   hasDefinition,
   hasGloss,
-  isOnlyPhrase,
   levelsAbove,
   mustNotMeet,
   shareStem,
+  standsOutByForm,
   suitsLength,
   traitAt,
 } from './row-relations.ts'
@@ -31,9 +31,6 @@ export type DrawProblem =
   | { readonly kind: 'too-few-distractors'; readonly found: number }
   /** A word that makes no question with options. */
   | { readonly kind: 'recall-only' }
-
-export const optionCount = 5
-const distractorCount = optionCount - 1
 
 const luresOfKnown = 4
 const luresOfOthers = 3
@@ -56,8 +53,8 @@ const ownFieldWanted = 2
  * could be defended for the other; that and the part of speech are never given up. Glosses and
  * words differ in length without telling anything.
  *
- * A word without a gloss to show, or with one that looks like it, is asked by definitions, one that
- * nobody has defined by glosses.
+ * A word without a gloss to show, with one that looks like it, or with one that would stand out by its
+ * form, is asked by definitions, one that nobody has defined by glosses.
  * Source: Haladyna, Downing & Rodriguez (2002), guidelines for writing items; for the rest see
  * docs/decisions/021-options-that-test.md.
  */
@@ -69,32 +66,18 @@ export function drawItem(
 ): Result<Item, DrawProblem> {
   if (entryAt(index, target).quiz === false) return { ok: false, problem: { kind: 'recall-only' } }
   const key = index.rowOf[target] as number
-  const manner: Manner = { ...asked, optionText: optionTextOf(index, key, asked) }
-  const drawn: number[] = []
-  const addLures = (upTo: number) => drawLures(index, key, drawn, upTo, manner, random)
-  const addAmong = (groups: Rows, group: number, upTo: number) =>
-    drawAmong(index, groups, group, key, drawn, upTo, manner, random)
-
-  drawConfused(index, key, drawn, manner)
-  addLures(luresOfOthers)
-  if (isAmongLures(index, key, drawn, manner)) addLures(luresOfKnown)
-  const isTempted = drawn.length >= luresOfOthers
-  const own = drawn.filter((row) => areOfOneField(index, key, row)).length
-  const fromField = isTempted ? 1 : Math.max(0, ownFieldWanted - own)
-  // A firm word may have four lures already.
-  const withField = Math.min(distractorCount, drawn.length + fromField)
-  addAmong(index.fields, trait.field, withField)
-  addAmong(index.areas, trait.area, distractorCount)
-  addLures(distractorCount)
-  addAmong(index.fields, trait.field, distractorCount)
-  if (drawn.length < distractorCount) lookThroughBucket(index, key, drawn, manner, random)
+  const optionText = optionTextOf(index, key, asked)
+  const drawn = drawDistractors(index, key, { ...asked, optionText }, random)
+  const isTelling =
+    optionText === 'gloss' && hasDefinition(index, key) && standsOutByForm(index, key, drawn)
+  if (isTelling) return drawItem(index, target, random, { ...asked, optionText: 'definition' })
   if (drawn.length < distractorCount) {
     return { ok: false, problem: { kind: 'too-few-distractors', found: drawn.length } }
   }
-  drawn.push(key)
-  const options = shuffleInPlace(drawn, random).map((row) => traitAt(index, row, trait.place))
-  const senses = manner.optionText === 'gloss' ? 'gloss' : 1
-  return { ok: true, value: { target, options, senses } }
+  const options = shuffleInPlace([...drawn, key], random).map((row) =>
+    traitAt(index, row, trait.place),
+  )
+  return { ok: true, value: { target, options, senses: optionText === 'gloss' ? 'gloss' : 1 } }
 }
 
 /**
@@ -119,7 +102,7 @@ export function suits(
 
 /**
  * Whether all four wrong options are lures. A gloss says so little that a word of the field alone
- * would tempt nobody, unless it spares the key from being the only phrase. Own words have no lures.
+ * would tempt nobody, unless it spares the key from standing out by its form. Own words have no lures.
  */
 function isAmongLures(
   index: ListIndex,
@@ -128,7 +111,30 @@ function isAmongLures(
   { wasRight, optionText }: Manner,
 ): boolean {
   const isShort = optionText === 'gloss' && hasDefinition(index, key)
-  return wasRight || (isShort && !isOnlyPhrase(index, key, drawn))
+  return wasRight || (isShort && !standsOutByForm(index, key, drawn))
+}
+
+/** Four rows, or fewer where there are no more, that go with `key`. */
+function drawDistractors(index: ListIndex, key: number, manner: Manner, random: Random): number[] {
+  const drawn: number[] = []
+  const addLures = (upTo: number) => drawLures(index, key, drawn, upTo, manner, random)
+  const addAmong = (groups: Rows, group: number, upTo: number) =>
+    drawAmong(index, groups, group, key, drawn, upTo, manner, random)
+
+  drawConfused(index, key, drawn, manner)
+  addLures(luresOfOthers)
+  if (isAmongLures(index, key, drawn, manner)) addLures(luresOfKnown)
+  const isTempted = drawn.length >= luresOfOthers
+  const own = drawn.filter((row) => areOfOneField(index, key, row)).length
+  const fromField = isTempted ? 1 : Math.max(0, ownFieldWanted - own)
+  // A firm word may have four lures already.
+  const withField = Math.min(distractorCount, drawn.length + fromField)
+  addAmong(index.fields, trait.field, withField)
+  addAmong(index.areas, trait.area, distractorCount)
+  addLures(distractorCount)
+  addAmong(index.fields, trait.field, distractorCount)
+  if (drawn.length < distractorCount) lookThroughBucket(index, key, drawn, manner, random)
+  return drawn
 }
 
 /** What a question about `key` shows, in whatever way it was asked for. */
@@ -258,7 +264,7 @@ function isFitting(
   return (
     areAdmissible(index, key, candidate) &&
     (manner.optionText === 'definition' ||
-      (hasGloss(index, candidate) && !isOnlyPhrase(index, key, [...drawn, candidate]))) &&
+      (hasGloss(index, candidate) && !standsOutByForm(index, key, [...drawn, candidate]))) &&
     !shareStem(index, key, candidate, manner.optionText) &&
     getsAlong(index, candidate, drawn, manner)
   )

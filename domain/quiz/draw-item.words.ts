@@ -7,8 +7,9 @@ import { seededRandom } from '../random.ts'
 import { contentStems } from '../text/turkish-text.ts'
 import { cefrLevels, listNames, lureKinds, type WordEntry } from '../words/entry.ts'
 import { isAkin, isDefensible } from './distractor-proof.ts'
-import { drawItem, type Item, optionCount } from './draw-item.ts'
+import { drawItem, type Item } from './draw-item.ts'
 import { indexList } from './list-index.ts'
+import { optionCount } from './manner.ts'
 
 const { lexicon } = loadLexicon()
 const facts = meaningFacts(lexicon)

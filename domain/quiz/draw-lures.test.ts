@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../random.ts'
 import type { LureKind, WordEntry } from '../words/entry.ts'
 import { lureKinds } from '../words/entry.ts'
@@ -147,20 +147,44 @@ test('where definitions are the options, the key is seldom the only one with wor
   expect(withKeyAlone('en-tr')).toBeLessThan(withKeyAlone('tr-en'))
 })
 
-test('a gloss of several words is seldom the only one, and never where another could stand there', () => {
-  const glosses = ['yola çıkmak', 'gelmek', 'gitmek', 'bakmak', 'durmak', 'geri dönmek']
-  const named = (more: Record<number, string>) =>
+describe('a gloss that differs in form', () => {
+  const gloss = { optionText: 'gloss' } as const
+  const named = (glosses: readonly string[], more: Record<number, string> = {}) =>
     words({ neighbor }).map((entry, place) => ({
       ...entry,
       gloss: more[place] ?? glosses[place] ?? `söz${place}`,
     }))
-  const gloss = { optionText: 'gloss' } as const
 
-  const all = drawn(named({}), gloss)
-  expect(among([5], all.flat())).toBeGreaterThan(all.length / 2)
-  for (const wrong of drawn(named({ 5: 'kalmak', 35: 'yol almak', 36: 'yer bulmak' }), gloss)) {
-    expect(among([35, 36], wrong)).toBe(1)
-  }
+  test.each([
+    ['of several words', 'yola çıkmak', 'geri dönmek', ['yol almak', 'yer bulmak', 'pay vermek']],
+    ['of what is not there', 'kansız', 'sessiz', ['evsiz', 'suçsuz', 'tatsız']],
+  ])('%s, takes another with it where one could stand there', (_, key, lure, others) => {
+    const plain = ['gelmek', 'gitmek', 'bakmak', 'durmak']
+    const all = drawn(named([key, ...plain, lure]), gloss)
+    expect(among([5], all.flat())).toBeGreaterThan(all.length / 2)
+    const withOthers = named(
+      [key, ...plain, 'kalmak'],
+      Object.fromEntries(others.map((gloss, at) => [35 + at, gloss])),
+    )
+    for (const wrong of drawn(withOthers, gloss)) {
+      expect(among([35, 36, 37], wrong)).toBe(1)
+    }
+  })
+
+  test.each([
+    ['of several words', 'yola çıkmak', ''],
+    ['of what is not there', 'kansız', ''],
+    ['of one word among phrases', 'gelmek', ' almak'],
+  ])('%s, is no option where it would be the only one: definitions ask', (_, key, others) => {
+    const entries = named([key]).map((entry, place) => ({
+      ...entry,
+      gloss: place === 0 ? key : `söz${place}${others}`,
+    }))
+    const index = indexList(entries)
+    const asked = { ...plainManner, optionText: 'gloss' } as const
+    expect(drawItem(index, 0, seededRandom(1), asked)).toMatchObject({ value: { senses: 1 } })
+    expect(drawItem(index, 2, seededRandom(1), asked)).toMatchObject({ value: { senses: 'gloss' } })
+  })
 })
 
 test('glosses have a word in common only where nothing else is left', () => {

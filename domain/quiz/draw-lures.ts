@@ -5,10 +5,10 @@ import type { Manner } from './manner.ts'
 import {
   areOfOneField,
   hasGloss,
-  isOnlyPhrase,
   levelsAbove,
   mustNotMeet,
   shareStem,
+  standsOutByForm,
   suitsLength,
 } from './row-relations.ts'
 
@@ -21,15 +21,15 @@ const mostOpposites = 1
 // Where words are the options, it is look-alikes that tempt; a gloss brings the look-alike itself
 // to mind (*wife*: hayat), which its definition does less.
 const mostForms = { 'en-tr': 1, 'tr-en': 2 }
-const pullOfForm = { definition: 1, gloss: 4, word: 6 }
+const pullOfForm = { definition: 1, gloss: 4, word: 20 }
 // Who knows no more than the subject should not find the key by it. Of glosses the nearest tempt.
 const pullOfOwnField = { definition: 8, gloss: 2 }
 const pullOfRank = { definition: 1, gloss: 3, known: 3 }
 // The one text that has a word in common with each of the others would give itself away.
 const pullOfWordOfKey = 0.3
 const pullOfWordOfLure = 2
-// So would the one gloss of several words.
-const pullOfNoPhrase = 0.12
+// So would the one gloss of its form.
+const pullOfOtherForm = 0.12
 
 /** What is given up, one after the other: length, level, that glosses have no word in common. */
 const concessions = 3
@@ -149,7 +149,8 @@ function pullByText(
   drawn: readonly number[],
   optionText: OptionText,
 ): number {
-  if (optionText === 'gloss') return isOnlyPhrase(index, key, [...drawn, row]) ? pullOfNoPhrase : 1
+  if (optionText === 'gloss')
+    return standsOutByForm(index, key, [...drawn, row]) ? pullOfOtherForm : 1
   const isAkin = (other: number) => shareStem(index, row, other, optionText)
   if (drawn.some(isAkin)) return pullOfWordOfLure
   return isAkin(key) ? pullOfWordOfKey : 1

@@ -129,7 +129,7 @@ function nextItem({ plan, rounds }: Played, { index, recent, random }: Draw): It
   const manner = mannerOf(plan)
   // A word for which no question can be made is passed over, not asked badly.
   for (;;) {
-    const target = drawTarget({ among, asked, recent }, random)
+    const target = drawTarget(index, { among, asked, recent }, random)
     if (target === undefined) return undefined
     const drawn = drawItem(index, target, random, manner)
     if (drawn.ok) return drawn.value

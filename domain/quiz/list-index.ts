@@ -39,8 +39,8 @@ export type ListIndex = {
   readonly tempted: Uint16Array
   /** For each row, one bit per stem of its gloss; 0 where it has no gloss to show. */
   readonly glossBits: Uint32Array
-  /** For each row, whether its gloss has several words: 1 or 0. */
-  readonly glossIsPhrase: Uint8Array
+  /** For each row, the form of its gloss: see `glossForm`. */
+  readonly glossForms: Uint8Array
 }
 
 // Where a level is not known, options are neither the easiest words nor the rarest.
@@ -149,7 +149,7 @@ export function indexList(
     areas: grouped(ordered, areaOf),
     ...temptations(ordered, entries, rowOf),
     glossBits: glossBits(glosses),
-    glossIsPhrase: Uint8Array.from(glosses, (gloss) => Number(gloss.includes(' '))),
+    glossForms: Uint8Array.from(glosses, glossFormOf),
   }
 }
 
@@ -222,6 +222,14 @@ export const lureKindAt = (kind: LureKind): number => lureKinds.indexOf(kind)
 
 const shownGloss = (entry: WordEntry | undefined) =>
   entry === undefined || entry.hasCognateGloss ? '' : entry.gloss
+
+/** Forms of a gloss that show when one option alone has them: several words, and *-sız*. */
+export const glossForm = { plain: 0, phrase: 1, without: 2 } as const
+
+function glossFormOf(gloss: string): number {
+  if (gloss.includes(' ')) return glossForm.phrase
+  return /s[ıiuü]z(?:ce|ca)?$/.test(gloss) ? glossForm.without : glossForm.plain
+}
 
 function glossBits(glosses: readonly string[]): Uint32Array {
   const stems = numbered(

@@ -1,5 +1,9 @@
 import type { Direction, OptionText } from '../words/entry.ts'
 
+/** How many options a question has, and how many of them are wrong. */
+export const optionCount = 5
+export const distractorCount = optionCount - 1
+
 /** How a question is put, as far as its options depend on it. */
 export type Manner = {
   readonly direction: Direction

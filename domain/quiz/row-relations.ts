@@ -2,6 +2,7 @@ import type { OptionText } from '../words/entry.ts'
 import {
   bitOf,
   bucketOf,
+  glossForm,
   hasValue,
   type ListIndex,
   lengthOf,
@@ -11,6 +12,7 @@ import {
   trait,
   traitCount,
 } from './list-index.ts'
+import { distractorCount } from './manner.ts'
 
 // What drawing asks about the rows of an index, one or two at a time.
 
@@ -74,13 +76,18 @@ export function hasGloss({ glossBits }: ListIndex, row: number): boolean {
   return glossBits[row] !== 0
 }
 
-/** Whether of `key` and those of `rows` it alone has a gloss of several words, and shows by it. */
-export function isOnlyPhrase(
-  { glossIsPhrase }: ListIndex,
+/**
+ * Whether the gloss of `key` is of another form than those of `rows` all, and shows by it: the only
+ * one of several words, the only *-sız*; once all four are there, the only plain one too.
+ */
+export function standsOutByForm(
+  { glossForms }: ListIndex,
   key: number,
   rows: readonly number[],
 ): boolean {
-  return glossIsPhrase[key] === 1 && rows.every((row) => glossIsPhrase[row] === 0)
+  const isComplete = rows.length >= distractorCount
+  const isMarked = isComplete || glossForms[key] !== glossForm.plain
+  return isMarked && rows.every((row) => glossForms[row] !== glossForms[key])
 }
 
 /** Whether a row has a definition that can be shown. */

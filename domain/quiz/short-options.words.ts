@@ -23,22 +23,30 @@ describe.each(listNames)('every question about %s with short options', (list) =>
     const options = drawn.value.options.map((place) => entryAt(index, place))
     return { key: entryAt(index, target), options, senses: drawn.value.senses }
   })
-  const short = questions.filter(({ key }) => !key.hasCognateGloss)
+  const short = questions.filter(({ senses }) => senses === 'gloss')
   const words = (options: readonly WordEntry[]) => options.map(({ word }) => word)
 
   test('has five different glosses', () => {
     const wrong = short.filter(
-      ({ options, senses }) =>
-        senses !== 'gloss' || new Set(options.map(({ gloss }) => gloss)).size !== 5,
+      ({ options }) => new Set(options.map(({ gloss }) => gloss)).size !== 5,
     )
     expect(wrong.map(({ options }) => words(options))).toEqual([])
   })
 
   test('shows no gloss that looks like its word, and asks such a word by definitions', () => {
-    const telling = questions.filter(({ options, senses, key }) =>
-      senses === 'gloss' ? options.some((option) => option.hasCognateGloss) : !key.hasCognateGloss,
-    )
+    const telling = short.filter(({ options }) => options.some((option) => option.hasCognateGloss))
     expect(telling.map(({ options }) => words(options))).toEqual([])
+  })
+
+  test('asks a word by definitions where its gloss alone has several words, or one: seldom', () => {
+    const phrases = (options: readonly WordEntry[]) =>
+      options.filter(({ gloss }) => gloss.includes(' ')).length
+    const alone = short.filter(
+      ({ key, options }) => phrases(options) === (key.gloss.includes(' ') ? 1 : 4),
+    )
+    expect(alone.map(({ options }) => words(options))).toEqual([])
+    const others = questions.filter(({ key, senses }) => senses !== 'gloss' && !key.hasCognateGloss)
+    expect(others.length / questions.length).toBeLessThan(0.08)
   })
 
   test('has no wrong option whose gloss is also said of the key, whatever it means besides', () => {

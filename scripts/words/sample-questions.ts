@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { seededRandom, shuffleInPlace } from '#domain/random.ts'
+import { drawTarget } from '#domain/quiz/draw-target.ts'
+import type { ListIndex } from '#domain/quiz/list-index.ts'
+import { type Random, seededRandom } from '#domain/random.ts'
 import { type PartOfSpeech, type QuizPartName, quizPartNames } from '#domain/words/entry.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { indexOfParts, optionLines, type WrittenQuestion, writtenQuestion } from './question.ts'
@@ -35,16 +37,12 @@ export function sampleQuestions(options: readonly string[]): boolean {
   const { lexicon } = loadLexicon()
   const index = indexOfParts(lexicon, sample.parts)
   const random = seededRandom(sample.seed)
-  const targets = shuffleInPlace(
-    Array.from({ length: index.asked }, (_, place) => place),
-    random,
-  )
+  const targets = targetsOf(index, random)
   const manner = {
     optionText: sample.hasGlosses ? 'gloss' : 'definition',
     direction: sample.isTrEn ? 'tr-en' : 'en-tr',
   } as const
   const questions = targets
-    .values()
     .map((target) => writtenQuestion(index, target, random, manner))
     .filter((question) => question !== undefined)
     .take(sample.count)
@@ -58,6 +56,18 @@ export function sampleQuestions(options: readonly string[]): boolean {
   writeFileSync(sample.keyFile, questions.map(keyLine).join(''))
   console.error(`The answers stand in ${sample.keyFile}`)
   return true
+}
+
+/** All words of `index`, in the order in which a game without end asks them. */
+function* targetsOf(index: ListIndex, random: Random): IteratorObject<number, undefined> {
+  const among = Array.from({ length: index.asked }, (_, place) => place)
+  const asked = new Set<number>()
+  for (;;) {
+    const target = drawTarget(index, { among, asked, recent: new Set() }, random)
+    if (target === undefined) return
+    asked.add(target)
+    yield target
+  }
 }
 
 function stemOf(
