@@ -57,8 +57,8 @@ describe('while a question comes', () => {
     await questionUp(page, 1)
     const after = await stage.boundingBox()
 
-    // A line more or less of an option is what nobody knows before.
-    const lines = 5 * 24
+    // A line more or less of each option, and of the word, is what nobody knows before.
+    const lines = 5 * 24 + 80
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(lines)
     expect(after?.width).toBe(before?.width)
   })

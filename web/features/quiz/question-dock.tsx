@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { canUndo, type OpenGame } from '#domain/quiz/game.ts'
 import { type Flow, showsAnswer } from '../../game/flow.ts'
 import { useGame } from '../../game/use-game.ts'
-import { KeyHints, questionKeys } from '../../question/key-hints.tsx'
 import { useRecordProblem } from '../../storage/record/study.ts'
 import { stateText } from '../../text/frame.ts'
 import { quizText } from '../../text/quiz.ts'
@@ -13,10 +12,16 @@ import { finishGame } from './finish-game.ts'
 import styles from './quiz.module.css'
 import { undoAnswer } from './undo-answer.ts'
 
-// Fetched while the first question is read; where it did not come, the game goes on without.
+// Fetched while the first question is read; where they did not come, the game goes on without.
 const RecordProblem = lazy(async () => ({
   default: await import('../../study/record-problem.tsx').then(
     ({ RecordProblem }) => RecordProblem,
+    () => Nothing,
+  ),
+}))
+const QuizKeys = lazy<ComponentType<{ canListen: boolean }>>(async () => ({
+  default: await import('./quiz-keys.tsx').then(
+    ({ QuizKeys }) => QuizKeys,
     () => Nothing,
   ),
 }))
@@ -97,16 +102,9 @@ export function QuestionDock({
           </Button>
         )}
       </div>
-      <KeyHints
-        of={[
-          questionKeys.pick,
-          questionKeys.move,
-          questionKeys.confirm,
-          questionKeys.unknown,
-          canListen && questionKeys.listen,
-          questionKeys.undo,
-        ]}
-      />
+      <Suspense>
+        <QuizKeys canListen={canListen} />
+      </Suspense>
       {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
       <Suspense>{recordProblem && <RecordProblem />}</Suspense>
     </>
