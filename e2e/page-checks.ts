@@ -17,7 +17,7 @@ export type PageOptions = BrowserContextOptions & {
 export const loadingFailed: readonly RegExp[] = [/Failed to load resource/, /^failed: /]
 
 // What hangs is a failure, what is slow is not: the machine may be busy.
-const patienceMs = 30_000
+const patienceMs = 60_000
 
 // Complaints of all pages of a profile, with what its test expects of them.
 const watched = new WeakMap<BrowserContext, (page: Page) => void>()
@@ -133,9 +133,20 @@ async function putBarsBack(page: Page): Promise<void> {
   })
 }
 
-/** Runs `check` again and again until it passes, for half a minute at most. */
+/** Runs `check` again and again until it passes, for a minute at most. */
 export async function soon(check: () => Promise<void>): Promise<void> {
   await vi.waitFor(check, { timeout: patienceMs, interval: 25 })
+}
+
+/** Waits until `page` has fetched a script whose name begins with `name`. */
+export async function untilFetched(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (begins) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes(`/assets/${begins}`)),
+    name,
+  )
 }
 
 /** Adds to `complaints` everything on `page` that a learner should never meet. */

@@ -2,7 +2,7 @@
 
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { loadingFailed } from './page-checks.ts'
+import { loadingFailed, untilFetched } from './page-checks.ts'
 import {
   endGame,
   expectResults,
@@ -184,6 +184,8 @@ describe('without a connection', () => {
     )
     expect(await strip.count()).toBe(0)
 
+    // It is fetched while the first questions are read.
+    await untilFetched(page, 'review-')
     await page.context().setOffline(true)
     await strip.waitFor()
     rounds.push(...(await play(page, 'kolay', ['wrong', 'unknown', 'right', 'right'], 2)))
