@@ -1,5 +1,5 @@
 import { lureKinds, type QuizPart, type QuizPartName, type WordEntry } from '#domain/words/entry.ts'
-import { cognateIn } from './cognates.ts'
+import { isCognate } from './cognates.ts'
 import { companions } from './companions.ts'
 import { areaOf } from './field-areas.ts'
 import { type Lexicon, type PlacedSense, partSenses } from './lexicon.ts'
@@ -50,7 +50,7 @@ function quizEntry(
     wordInfo: part === 'zor' ? (english[0] ?? '') : english,
     turkish: shown.map(({ definitionTr }) => definitionTr),
     gloss,
-    ...(cognateIn(gloss, headword.headword) === undefined ? {} : { hasCognateGloss: true }),
+    ...(isCognate(gloss, headword.headword) ? { hasCognateGloss: true as const } : {}),
     partOfSpeech: entry.partOfSpeech,
     cefr: entry.cefr,
     ...(sense.shape === undefined ? {} : { shape: sense.shape }),
