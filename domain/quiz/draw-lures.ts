@@ -24,7 +24,7 @@ const mostForms = { 'en-tr': 1, 'tr-en': 2 }
 const pullOfForm = { definition: 1, gloss: 4, word: 20 }
 // Who knows no more than the subject should not find the key by it. Of glosses the nearest tempt.
 const pullOfOwnField = { definition: 8, gloss: 2 }
-const pullOfRank = { definition: 1, gloss: 3, known: 3 }
+const pullOfRank = { definition: 2, gloss: 3, known: 3 }
 // The one text that has a word in common with each of the others would give itself away.
 const pullOfWordOfKey = 0.3
 const pullOfWordOfLure = 2
