@@ -50,8 +50,10 @@ describe('while a question comes', () => {
         }),
     })
     await page.getByRole('button', { name: /^KOLAY/ }).click()
-    const stage = page.locator('#icerik section').first()
+    // Home may still be there, hidden, when the skeleton of the question comes.
+    const stage = page.locator('#icerik section').filter({ visible: true }).first()
     await page.getByRole('heading', { name: 'Soru hazırlanıyor' }).waitFor()
+    await stage.waitFor()
     const before = await stage.boundingBox()
     come()
     await questionUp(page, 1)
