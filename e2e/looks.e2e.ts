@@ -1,9 +1,10 @@
 // How it looks: what stays in its place, and in its frame.
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { learnAddress } from '#contract/addresses.ts'
 import { atLearning } from './learn-player.ts'
+import { soon } from './page-checks.ts'
 import { questionUp } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { atQuestion, atResults, still } from './reach-states.ts'
@@ -50,19 +51,17 @@ describe('while a question comes', () => {
         }),
     })
     await page.getByRole('button', { name: /^KOLAY/ }).click()
-    // Home may still be there, hidden, when the skeleton of the question comes.
-    const stage = page.locator('#icerik section').filter({ visible: true }).first()
+    const stage = page.locator('#icerik section').first()
     await page.getByRole('heading', { name: 'Soru hazırlanıyor' }).waitFor()
-    await stage.waitFor()
-    const before = await stage.boundingBox()
+    const before = await steadyBox(stage)
     come()
     await questionUp(page, 1)
-    const after = await stage.boundingBox()
+    const after = await steadyBox(stage)
 
     // A line more or less of each option, and of the word, is what nobody knows before.
     const lines = 5 * 24 + 80
-    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(lines)
-    expect(after?.width).toBe(before?.width)
+    expect(Math.abs(after.height - before.height)).toBeLessThan(lines)
+    expect(after.width).toBe(before.width)
   })
 })
 
@@ -89,6 +88,20 @@ test('the button that begins Öğren is as wide on every desktop', async ({ open
 
   expect(widths[0]).toBe(widths[1])
 })
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Where something stands once it is there and two looks find it the same. */
+async function steadyBox(locator: Locator): Promise<Box> {
+  const steady: Box[] = []
+  await soon(async () => {
+    const [box, again] = [await locator.boundingBox(), await locator.boundingBox()]
+    expect(box).not.toBe(null)
+    expect(again).toEqual(box)
+    if (box) steady.push(box)
+  })
+  return steady[0] as Box
+}
 
 const setBar = (page: Page) =>
   page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Diğer işlemler' }) })
