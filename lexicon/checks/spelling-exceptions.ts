@@ -21,6 +21,7 @@ wh
 /** Right in British English. */
 export const britishWords = words(`
 café
+grandad
 yoghurt
 `)
 
@@ -37,6 +38,7 @@ vimin
 export const turkishForms = words(`
 Ağustos'ta
 Akdeniz
+AVM
 Ay'da
 badminton
 blog
@@ -86,6 +88,7 @@ Ocak'ta
 panelvan
 realize
 rengârenk
+resepsiyonist
 rock
 rutinimin
 siluet
