@@ -12,6 +12,7 @@ import { wordsText } from '../../text/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { MemoryDots } from '../../vocabulary/memory-dots.tsx'
 import { Level } from '../../vocabulary/pronunciation.tsx'
+import { foundFirst } from './found-first.ts'
 import { MarkedMatch } from './marked-match.tsx'
 import styles from './word-row.module.css'
 
@@ -100,7 +101,7 @@ export function WordRow({
           </>
         )}
         <MarkedMatch
-          text={[...new Set(glosses)].join(', ') || ownWordText.waits}
+          text={foundFirst([...new Set(glosses)], query).join(', ') || ownWordText.waits}
           query={query}
           language="tr"
         />
