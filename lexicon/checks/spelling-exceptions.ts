@@ -60,14 +60,19 @@ espresso
 euro
 Everest
 ezmedir
+farkındalığı
+farkındalık
 fast
 fırçalarım
 food
 gevrekti
 güvenebildiğim
+hastabakıcı
 hayalî
 herhâlde
 hip
+hostel
+hostelde
 ileriki
 kacak
 kâtibi
@@ -86,6 +91,7 @@ Noeller
 Ocak'ta
 öğrenilmeyip
 panelvan
+pembeleşmek
 realize
 rengârenk
 resepsiyonist
