@@ -43,7 +43,8 @@ describe('settings', () => {
     expect(await markedWord(page)).toBe(asked.options[0]?.word)
     await page.keyboard.press('Enter')
     await questionUp(page, 2)
-    expect(await page.locator('kbd').allTextContents()).toEqual(['↑', '↓', 'Enter'])
+    const keys = page.locator('kbd')
+    await soon(async () => expect(await keys.allTextContents()).toEqual(['↑', '↓', 'Enter']))
   })
 
   test('with “Seçince sonraki soruya geç” off, nothing moves before Sonraki', async ({ open }) => {

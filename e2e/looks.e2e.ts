@@ -65,6 +65,30 @@ describe('while a question comes', () => {
   })
 })
 
+test('the buttons under a question stay where they are when the hints about keys come', async ({
+  open,
+}) => {
+  const hints = Promise.withResolvers<void>()
+  const page = await open('/', {
+    ...still,
+    viewport: desktop,
+    prepare: (fresh) =>
+      fresh.route('**/quiz-keys-*.js', async (route) => {
+        await hints.promise
+        await route.continue()
+      }),
+  })
+  await page.getByRole('button', { name: /^KOLAY/ }).click()
+  await questionUp(page, 1)
+  const finish = page.getByRole('button', { name: 'Bitir', exact: true })
+  const before = await steadyBox(finish)
+  expect(await page.locator('kbd').count()).toBe(0)
+  hints.resolve()
+  await page.locator('kbd').first().waitFor()
+
+  expect((await steadyBox(finish)).y).toBe(before.y)
+})
+
 test('what cannot be done looks the same under the pointer', async ({ open }) => {
   const page = await atQuestion(open, {})
   await page.setViewportSize(desktop)

@@ -102,9 +102,11 @@ export function QuestionDock({
           </Button>
         )}
       </div>
-      <Suspense>
-        <QuizKeys canListen={canListen} />
-      </Suspense>
+      <div className={styles.hints}>
+        <Suspense>
+          <QuizKeys canListen={canListen} />
+        </Suspense>
+      </div>
       {isUnstored && <Note kind="warn">{stateText.notStored}</Note>}
       <Suspense>{recordProblem && <RecordProblem />}</Suspense>
     </>
