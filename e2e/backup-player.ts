@@ -5,10 +5,11 @@ import { expect } from 'vitest'
 import { recordId } from '#domain/record/log-clock.ts'
 import type { AnswerRecord, LogRecord } from '#domain/record/log-record.ts'
 import { readBackup } from '#web/storage/record/backup.ts'
-import { goTo as goToUrl } from './page-checks.ts'
+import { goTo as goToUrl, soon } from './page-checks.ts'
 import { play, reviewUp, startGame } from './player.ts'
 import { desktop, type Open } from './product.ts'
 import { liveOn } from './recall-player.ts'
+import { storedRecord } from './stored-record.ts'
 import { wordsOf } from './words.ts'
 
 export const istanbul = { timezoneId: 'Europe/Istanbul', viewport: desktop }
@@ -26,6 +27,12 @@ export async function aLearner(open: Open, count: number, options = {}): Promise
   await play(page, 'zor', Array(count).fill('unknown'))
   await page.getByRole('button', { name: 'Bitir', exact: true }).click()
   await reviewUp(page)
+  // Before that there may be no database yet, and tests put something into it.
+  await soon(async () => {
+    const { records, waiting } = await storedRecord(page)
+    expect(waiting).toBe(0)
+    expect(records.length).toBeGreaterThanOrEqual(count)
+  })
   await goTo(page, '/ayarlar')
   return page
 }

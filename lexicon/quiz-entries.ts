@@ -21,7 +21,7 @@ export function quizEntries(
 ): Pick<QuizPart, 'asked' | 'entries'> {
   const meeting = meetings(lexicon)
   const own = partSenses(lexicon, part)
-  const placed = [...own, ...companions(own, meeting)]
+  const placed = [...own, ...likesTogether(companions(own, meeting))]
   const places = new Map(placed.map(({ sense }, place) => [sense, place]))
   const never = keptAway(placed, meeting.mayMeet)
   const entries = placed.map((word, place): WordEntry => {
@@ -59,6 +59,17 @@ function quizEntry(
     ...(sense.quiz === false ? { quiz: sense.quiz } : {}),
     ipa: isAsked ? entry.ipa : { uk: '', us: '' },
   }
+}
+
+/** Words of one kind and subject side by side, as which their columns weigh less. */
+function likesTogether(words: readonly PlacedSense[]): PlacedSense[] {
+  const kindOf = ({ sense, entry }: PlacedSense) =>
+    [entry.partOfSpeech, sense.shape, areaOf(sense.field), sense.field, entry.cefr].join()
+  return Map.groupBy(words, kindOf)
+    .entries()
+    .toArray()
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, group]) => group)
 }
 
 function fittingSenses([first, second]: readonly Sense[]): Sense[] {
