@@ -88,7 +88,7 @@ describe('searching by a use', () => {
     ['TAKE TURN', 'turn', 'sırayla yapmak'],
     ['sirayla yapmak', 'turn', 'sırayla yapmak'],
     ['sende yapma sırası', 'turn', 'yemek yapma sırası sende'],
-    ['beklemek sıranı', 'turn', 'sıranı beklemek'],
+    ['beklemek sırasını', 'turn', 'sırasını beklemek'],
   ] as const)('%s finds %s and says by which it is', async ([typed, headword, shown], { open }) => {
     const page = await open('/kelimeler', { viewport: phone })
     await search(page, typed)
