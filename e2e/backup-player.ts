@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { recordId } from '#domain/record/log-clock.ts'
 import type { AnswerRecord, LogRecord } from '#domain/record/log-record.ts'
+import type { WordEntry } from '#domain/words/entry.ts'
 import { readBackup } from '#web/storage/record/backup.ts'
 import { goTo as goToUrl, soon } from './page-checks.ts'
-import { play, reviewUp, startGame } from './player.ts'
 import { desktop, type Open } from './product.ts'
+import { afterWrongAnswers } from './recall-device.ts'
 import { liveOn } from './recall-player.ts'
 import { storedRecord } from './stored-record.ts'
 import { wordsOf } from './words.ts'
@@ -16,17 +17,13 @@ export const istanbul = { timezoneId: 'Europe/Istanbul', viewport: desktop }
 export const noonMs = Date.parse('2026-11-20T12:00:00+03:00')
 const dayMs = 24 * 3_600_000
 
-/** A learner who got `count` words of ZOR wrong at noon of 20 November, in Ayarlar. */
-export async function aLearner(open: Open, count: number, options = {}): Promise<Page> {
-  const page = await open('/', {
-    ...istanbul,
-    ...options,
-    prepare: (one) => liveOn(one, '2026-11-20T12:00:00+03:00'),
-  })
-  await startGame(page, { list: 'zor', count: 10 })
-  await play(page, 'zor', Array(count).fill('unknown'))
-  await page.getByRole('button', { name: 'Bitir', exact: true }).click()
-  await reviewUp(page)
+/** Somebody in Ayarlar at noon of 20 November after `count` wrong answers: see `afterWrongAnswers`. */
+export async function aLearner(
+  open: Open,
+  count: number,
+  options: Parameters<typeof afterWrongAnswers>[2] = {},
+): Promise<Page> {
+  const { page } = await afterWrongAnswers(open, count, { viewport: desktop, ...options })
   // Before that there may be no database yet, and tests put something into it.
   await soon(async () => {
     const { records, waiting } = await storedRecord(page)
@@ -92,6 +89,13 @@ export async function add(page: Page): Promise<void> {
 
 const zor = wordsOf('zor')
 
+/** The word that `anAnswer(place)` is about. */
+export function answeredWord(place: number): WordEntry {
+  const word = zor[place % zor.length]
+  if (!word) throw new Error('ZOR has no words')
+  return word
+}
+
 /** An answer of another device, a minute after the one before it. */
 export function anAnswer(place: number, more: Partial<AnswerRecord> = {}): AnswerRecord {
   const at = noonMs - 10 * dayMs + place * 60_000
@@ -102,7 +106,7 @@ export function anAnswer(place: number, more: Partial<AnswerRecord> = {}): Answe
     offsetMinutes: 180,
     kind: 'answer',
     round: `other.${place}`,
-    sense: zor[place % zor.length]?.id ?? '',
+    sense: answeredWord(place).id,
     list: 'zor',
     direction: 'en-tr',
     question: 'choice',

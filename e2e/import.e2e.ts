@@ -9,6 +9,7 @@ import {
   add,
   aLearner,
   anAnswer,
+  answeredWord,
   aStranger,
   backupText,
   choose,
@@ -17,7 +18,7 @@ import {
   inDatabase,
   noonMs,
 } from './backup-player.ts'
-import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
+import { expectNoAxeViolations, loadingFailed, pressOnceThere, soon } from './page-checks.ts'
 import { phone, test } from './product.ts'
 import { recallUp } from './recall-player.ts'
 
@@ -79,7 +80,7 @@ describe('a hostile file', () => {
   test('that has left damaged ids behind is forgotten when the record is opened', async ({
     open,
   }) => {
-    const page = await aLearner(open, 1)
+    const page = await aLearner(open, 1, { apartFrom: [answeredWord(5), answeredWord(6)] })
     const far = anAnswer(5, { id: 'zzzzzzzzzzzzz-x' })
     const since = anAnswer(6, { id: 'zzzzzzzzz10000-other' })
     await inDatabase(page, { put: [far, since] })
@@ -129,7 +130,7 @@ describe('an import', () => {
   test('says what it will do to what is there, asks, and can be taken back after a reload', async ({
     open,
   }) => {
-    const page = await aLearner(open, 2)
+    const page = await aLearner(open, 2, { apartFrom: [answeredWord(40)] })
     const { file, records: before } = await exported(page)
     const senses = before.map((record) => ('sense' in record ? record.sense : ''))
     const later = (place: number) => {
@@ -215,9 +216,16 @@ describe('an import', () => {
   test('of a large file shows how far it is, and can be cancelled', async ({ open }) => {
     const page = await aStranger(open)
     const file = aBackup(Array.from({ length: 300_000 }, (_, place) => anAnswer(place)))
+    await page.route('**/import.worker-*.js', () => undefined)
     await choose(page, file)
     await page.getByRole('progressbar', { name: 'Okunuyor' }).waitFor()
     await page.getByRole('button', { name: 'İptal et' }).click()
+    await page.getByText('İptal edildi').waitFor()
+    await page.unroute('**/import.worker-*.js')
+
+    const pressed = await pressOnceThere(page, 'İptal et')
+    await choose(page, file)
+    await pressed()
 
     await page.getByText('İptal edildi').waitFor()
     expect(await page.getByRole('progressbar').count()).toBe(0)

@@ -138,6 +138,38 @@ export async function soon(check: () => Promise<void>): Promise<void> {
   await vi.waitFor(check, { timeout: patienceMs, interval: 25 })
 }
 
+/**
+ * Presses the button called `name` as soon as the page has it, before it can go on: a press from
+ * outside may come when what it stops is over.
+ *
+ * @returns what must be waited for once something has made the button appear.
+ */
+export async function pressOnceThere(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const world = globalThis as unknown as { pressed: Promise<void> }
+    world.pressed = new Promise((resolve) => {
+      const watching = new MutationObserver(() => {
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === text,
+        )
+        if (!button) return
+        watching.disconnect()
+        button.click()
+        resolve()
+      })
+      watching.observe(document.body, { childList: true, subtree: true })
+    })
+  }, name)
+  return () => page.evaluate(() => (globalThis as unknown as { pressed: Promise<void> }).pressed)
+}
+
+/** Stops the clock of `page`: timers then run only when the test lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  // The clock goes until it is stopped, however long that takes, and it cannot be stopped in the past.
+  await page.clock.pauseAt(24 * 3_600_000)
+}
+
 /** Waits until `page` has fetched a script whose name begins with `name`. */
 export async function untilFetched(page: Page, name: string): Promise<void> {
   await page.waitForFunction(

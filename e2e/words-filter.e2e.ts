@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { wordsAddress } from '#contract/addresses.ts'
-import { openTab, soon } from './page-checks.ts'
+import { openTab, soon, stopClock } from './page-checks.ts'
 import { play, reviewUp, startGame } from './player.ts'
 import { desktop, test } from './product.ts'
 import {
@@ -123,8 +123,7 @@ describe('the address', () => {
     const page = await openWords(open, '?q=title')
     const bar = page.getByRole('navigation', { name: 'Ana menü' })
     await expectFirst(page, 'title')
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
+    await stopClock(page)
     await searchField(page).fill('light')
     await expectFirst(page, 'light')
     await bar.getByRole('link', { name: 'Kelimeler' }).click()

@@ -7,7 +7,14 @@ import { pageAddress, wordsAddress } from '#contract/addresses.ts'
 import { anAnkiPackage } from '#web/import/an-anki-package.test-support.ts'
 import { chooseFile, dropFile, goOn, hold, holdable } from './import-player.ts'
 import { listable, listedWords, makeList } from './lists-player.ts'
-import { expectNoAxeViolations, goTo, loadingFailed, openTab, soon } from './page-checks.ts'
+import {
+  expectNoAxeViolations,
+  goTo,
+  loadingFailed,
+  openTab,
+  pressOnceThere,
+  soon,
+} from './page-checks.ts'
 import { desktop, phone, test } from './product.ts'
 import { storedRecord } from './stored-record.ts'
 import { rows } from './words-player.ts'
@@ -183,9 +190,9 @@ describe('words of one’s own', () => {
   test('are read beside the page, and not at all once that is cancelled', async ({ open }) => {
     const page = await open(pageAddress.importWords, { viewport: phone })
     const lines = Array.from({ length: 90_000 }, (_, at) => `word${at};anlam ${at}`)
+    const pressed = await pressOnceThere(page, 'İptal et')
     await chooseFile(page, 'cok.csv', lines.join('\n'))
-    await page.getByRole('progressbar').waitFor()
-    await page.getByRole('button', { name: 'İptal et' }).click()
+    await pressed()
     await page.getByText('İptal edildi. Hiçbir şey eklenmedi.').waitFor()
     await page.getByRole('tab', { name: 'CSV dosyası' }).waitFor()
 

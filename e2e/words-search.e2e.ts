@@ -2,13 +2,14 @@
 
 import { describe, expect } from 'vitest'
 import { pageAddress, searchAddress } from '#contract/addresses.ts'
-import { expectNoAxeViolations, loadingFailed, soon } from './page-checks.ts'
+import { expectNoAxeViolations, loadingFailed, soon, stopClock } from './page-checks.ts'
 import { desktop, test } from './product.ts'
 import {
   address,
   count,
   expectFirst,
   firstWords,
+  focused,
   openWords,
   rows,
   searchField,
@@ -78,8 +79,7 @@ describe('searching', () => {
 
   test('says how many there are after half a second of rest, and not before', async ({ open }) => {
     const page = await openWords(open)
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
+    await stopClock(page)
     const status = page.locator('#icerik [role=status]')
     await searchField(page).fill('light')
     await expectFirst(page, 'light')
@@ -89,9 +89,11 @@ describe('searching', () => {
     await expectFirst(page, 'title')
     await page.clock.runFor(400)
     expect(await status.textContent()).toBe('')
-    await page.clock.runFor(200)
 
-    expect(await status.textContent()).toBe('1 kelime')
+    await soon(async () => {
+      await page.clock.runFor(100)
+      expect(await status.textContent()).toBe('1 kelime')
+    })
     expect(await count(page).textContent()).toBe('1 kelime')
   })
 
@@ -149,7 +151,9 @@ describe('words that do not come', () => {
     await expectFirst(page, 'a')
   })
 
-  test('take the shape of a list while they are on their way', async ({ open }) => {
+  test('take the shape of a list while they are on their way, and can be gone on to already', async ({
+    open,
+  }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -162,10 +166,12 @@ describe('words that do not come', () => {
         }),
     })
     await page.getByText('Kelimeler hazırlanıyor').waitFor()
+    await searchField(page).press('ArrowDown')
     release()
 
     await expectFirst(page, 'go')
     expect(await page.getByText('Kelimeler hazırlanıyor').count()).toBe(0)
+    await soon(async () => expect(await focused(page)).toBe('go'))
   })
 
   test('searching works without the worker that prepares it', async ({ open }) => {

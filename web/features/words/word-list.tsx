@@ -136,8 +136,10 @@ function Rows({
   useImperativeHandle(ref, () => ({ focusCurrent: () => moveTo(Math.max(0, at)) }))
   useEffect(() => {
     if (toFocus.current === undefined) return
+    // What is found may have changed meanwhile.
+    const place = places.includes(toFocus.current) ? toFocus.current : current
     // It may have been too far away to be on the page, until now.
-    const link = list.current?.querySelector<HTMLElement>(`[data-place="${toFocus.current}"] a`)
+    const link = list.current?.querySelector<HTMLElement>(`[data-place="${place}"] a`)
     if (!link) return
     toFocus.current = undefined
     link.focus({ preventScroll: true })

@@ -52,6 +52,7 @@ export default function WordsPage() {
   const shown = typeof found === 'object' && found.places.length > 0 ? found : undefined
   const ticks = useTicks(set, words?.table, shown?.places ?? noPlaces, known.memory)
   const count = countOf(found, set)
+  const goOn = useGoOn(set.query, field, browser)
   const withoutMemory = known.status === 'unreadable' ? wordsText.noMemory : undefined
   return (
     <Page>
@@ -69,7 +70,7 @@ export default function WordsPage() {
           field={field}
           query={set.query}
           onQuery={type}
-          onDone={() => browser.current?.focusCurrent()}
+          onDone={goOn}
           onLeave={settle}
         />
         <WordFilters
@@ -218,6 +219,32 @@ function fieldsInOrder({ fields }: WordTable) {
   return fields
     .map(({ id, name }) => ({ id, name: withTurkishCapital(name) }))
     .sort((a, b) => alphabet.compare(a.name, b.name))
+}
+
+/**
+ * Goes from the search field to what was found; where that is not there yet, once it is, unless the
+ * field has been left or something else is looked for by then.
+ */
+function useGoOn(
+  query: string,
+  field: React.RefObject<HTMLInputElement | null>,
+  browser: React.RefObject<WordBrowserHandle | null>,
+): () => void {
+  const wished = useRef<string>(undefined)
+  const goOn = () => {
+    if (!browser.current) return
+    wished.current = undefined
+    browser.current.focusCurrent()
+  }
+  useEffect(() => {
+    const isWanted = wished.current === query && document.activeElement === field.current
+    if (isWanted) goOn()
+    else wished.current = undefined
+  })
+  return () => {
+    wished.current = query
+    goOn()
+  }
 }
 
 /** Takes over what was typed into the painted page before its script had come. */
