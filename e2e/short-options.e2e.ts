@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import { pageAddress } from '#contract/addresses.ts'
 import { goTo, soon } from './page-checks.ts'
-import { endGame, questionUp, reviewUp } from './player.ts'
+import { endGame, goOn, questionUp, reviewUp } from './player.ts'
 import { desktop, phone, test } from './product.ts'
 import { storedRecord } from './stored-record.ts'
 import { optionsOf } from './words.ts'
@@ -15,10 +15,17 @@ describe('short options', () => {
       const page = await open('/', { viewport })
       await page.getByRole('radio', { name: 'Karşılık' }).check()
       await page.getByRole('button', { name: /^KOLAY/ }).click()
-      await questionUp(page, 1)
+      // Where the answer would stand out by its form, a word is asked by definitions all the same.
+      const short = page.getByRole('group', { name: /kelimesinin karşılığı hangisi\?$/ })
+      let round = 1
+      for (; ; round += 1) {
+        await questionUp(page, round)
+        if ((await short.count()) > 0) break
+        await page.keyboard.press('0')
+        await goOn(page)
+      }
 
       const word = await page.getByRole('heading', { level: 1 }).innerText()
-      await page.getByRole('group', { name: `“${word}” kelimesinin karşılığı hangisi?` }).waitFor()
       const texts = await page.locator('fieldset label > span:last-child').allInnerTexts()
       const [key] = optionsOf('kolay').filter((entry) => entry.word === word)
       const glosses = optionsOf('kolay')
@@ -29,7 +36,7 @@ describe('short options', () => {
       expect(texts.every((text) => glosses.includes(text))).toBe(true)
 
       await page.keyboard.press(String(texts.indexOf(key?.gloss ?? '') + 1))
-      await questionUp(page, 2)
+      await questionUp(page, round + 1)
       await endGame(page)
       await reviewUp(page)
       await page
@@ -37,7 +44,9 @@ describe('short options', () => {
         .first()
         .waitFor()
       const { records } = await storedRecord(page)
-      expect(records.find(({ kind }) => kind === 'answer')).toMatchObject({ optionText: 'gloss' })
+      expect(records.findLast(({ kind }) => kind === 'answer')).toMatchObject({
+        optionText: 'gloss',
+      })
 
       await goTo(page, new URL(pageAddress.settings, page.url()).href)
       await soon(async () => {
