@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { loadingFailed, openTab, soon } from './page-checks.ts'
+import { answers, loadingFailed, openTab, soon } from './page-checks.ts'
 import { endGame, questionUp, reviewUp, startGame } from './player.ts'
 import { phone, test } from './product.ts'
 import { storedRecord } from './stored-record.ts'
@@ -84,6 +84,7 @@ describe.concurrent('B1 on home', () => {
     const page = await open('/', { expected: loadingFailed })
     const files = '**/b1.quiz*'
     await page.route(files, (route) => route.abort())
+    await answers(row(page))
     await row(page).click()
     await page.getByText('Bağlantını denetleyip yeniden dene.').waitFor()
 
@@ -116,6 +117,7 @@ describe.concurrent('B1 on home', () => {
       await held.promise
       await route.continue()
     })
+    await answers(row(page))
     await row(page).click()
     await row(page).getByText('Kelimeler geliyor').waitFor({ state: 'attached' })
     await startGame(page, { list: 'kolay' })

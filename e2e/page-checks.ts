@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, onTestFinished, vi } from 'vitest'
 
 export type PageOptions = BrowserContextOptions & {
@@ -69,11 +69,16 @@ export async function goTo(page: Page, url: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the page answers to clicks: React has then left its mark on the heading. */
+/** Waits until the page answers to clicks. */
 async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('#icerik h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  await answers(page.locator('#icerik h1').first())
+}
+
+/** Waits until `part` of a painted page answers to clicks: React has then left its mark on it. */
+export async function answers(part: Locator): Promise<void> {
+  await soon(async () => {
+    const keys = await part.evaluate((element) => Object.keys(element))
+    expect(keys.some((key) => key.startsWith('__react'))).toBe(true)
   })
 }
 
