@@ -15,6 +15,9 @@ Kaya
 /** Right in American English; the dictionary has only one of two spellings, or lacks the word. */
 export const americanWords = words(`
 flyer
+rainforest
+rainforests
+sci-fi
 wh
 `)
 
@@ -48,13 +51,22 @@ burger
 canlanabilen
 CD
 cetvelinle
+check-in
 cik
 cubur
 dahaki
 derli
 dışişleri
+dioksit
+DJ
+DJ'i
 DVD
 DVD'den
+ekosistem
+ekosistemi
+ekosistemine
+ekosistemini
+ekosistemleri
 esnetilmeyen
 espresso
 euro
@@ -97,9 +109,11 @@ rengârenk
 resepsiyonist
 rock
 rutinimin
+self-servis
 siluet
 snowboard
 süperstar
+svetşört
 Şubat'ta
 tarlalı
 Temmuz'da
