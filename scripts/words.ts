@@ -16,7 +16,7 @@ npm run words -- stats                      counts what there is, and what is st
 npm run words -- show WORD                  shows a word as a learner sees it, with a sample question
 npm run words -- new WORD [--as PART]       begins the file of a new word, which is a noun, or a
                                             "phrasal verb" …, where it is not planned
-npm run words -- pairs [kolay|zor] [N]      the N pairs of a list that are most alike and may meet
+npm run words -- pairs [kolay|zor|b1 …] [N] the N pairs of a part that are most alike and may meet
 npm run words -- sample-questions --list kolay --count 150 --seed 1 [--karsilik] [--tr-en] [--subject]
                                             questions to be read; the answers go into a file. The
                                             list may also be levels (a1,a2); --subject tells the

@@ -1,7 +1,7 @@
 import { isAdmissible } from '#domain/quiz/draw-item.ts'
 import { indexList } from '#domain/quiz/list-index.ts'
 import { contentStems } from '#domain/text/turkish-text.ts'
-import { type ListName, listNames, type WordEntry } from '#domain/words/entry.ts'
+import { type QuizPartName, quizPartNames, type WordEntry } from '#domain/words/entry.ts'
 import { englishWords } from '#lexicon/english-words.ts'
 import { loadLexicon } from '#lexicon/load.ts'
 import { quizEntries } from '#lexicon/quiz-entries.ts'
@@ -9,24 +9,24 @@ import { quizEntries } from '#lexicon/quiz-entries.ts'
 const usualCount = 40
 
 /**
- * Prints the pairs of a list that a second reader should look at: one may be offered beside the
+ * Prints the pairs of a list or level that a second reader should look at: one may be offered beside the
  * other by everything that the proof knows, and their texts are most alike.
  */
 export function pairs(options: readonly string[]): boolean {
   const [name = 'kolay', count = String(usualCount)] = options
-  const list = listNames.find((known) => known === name)
-  if (!list || !/^\d+$/.test(count)) {
-    console.error('pairs takes kolay or zor, and how many')
+  const part = quizPartNames.find((known) => known === name)
+  if (!part || !/^\d+$/.test(count)) {
+    console.error(`pairs takes one of ${quizPartNames.join(', ')}, and how many`)
     return false
   }
-  for (const pair of riskiest(list, Number(count))) console.log(describe(pair))
+  for (const pair of riskiest(part, Number(count))) console.log(describe(pair))
   return true
 }
 
 type Pair = { readonly a: WordEntry; readonly b: WordEntry; readonly likeness: number }
 
-function riskiest(list: ListName, count: number): Pair[] {
-  const { entries } = quizEntries(loadLexicon().lexicon, list)
+function riskiest(part: QuizPartName, count: number): Pair[] {
+  const { entries } = quizEntries(loadLexicon().lexicon, part)
   const index = indexList(entries)
   const weigh = likenessAmong(entries)
   const found: Pair[] = []
