@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { PastedAs } from '#domain/import/read-lines.ts'
 import type { Given, SourceProblem } from '../../import/source.ts'
 import { pastedDraft } from '../../storage/drafts.ts'
@@ -76,15 +76,16 @@ export function ChooseSource({
   )
 }
 
+function keptText(): string {
+  const kept = pastedDraft.read()
+  return kept.ok && kept.value ? kept.value.text : ''
+}
+
 function Paste({ onRead }: { readonly onRead: (given: Given) => void }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(keptText)
   const [as, setAs] = useState<PastedAs | 'auto'>('auto')
   const [isMissing, setMissing] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    const kept = pastedDraft.read()
-    if (kept.ok && kept.value) setText(kept.value.text)
-  }, [])
   const change = (next: string) => {
     setText(next)
     setMissing(false)
