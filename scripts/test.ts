@@ -82,7 +82,11 @@ type Report = {
   readonly numFailedTests: number
   readonly testResults: readonly {
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[] | null
+    }[]
   }[]
 }
 
@@ -96,6 +100,7 @@ function runVitest(args: readonly string[]): { passed: number; failed: number } 
     return { passed: 0, failed: 1 }
   }
 
+  nameSecondTries(report)
   // A file that could not even be loaded has no failed test of its own.
   const unloaded = report.testResults.filter(
     (file) =>
@@ -104,6 +109,16 @@ function runVitest(args: readonly string[]): { passed: number; failed: number } 
   const failed = report.numFailedTests + unloaded.length
   // Errors outside any test show in the exit code alone.
   return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed }
+}
+
+/** Names what passed at its second try only, with why it failed before: none of it should stay. */
+function nameSecondTries({ testResults }: Report): void {
+  for (const { fullName, status, failureMessages } of testResults.flatMap(
+    ({ assertionResults }) => assertionResults,
+  )) {
+    const [message] = failureMessages ?? []
+    if (status === 'passed' && message) console.log(`↻ ${fullName}\n${message}`)
+  }
 }
 
 function readReport(): Report | undefined {
