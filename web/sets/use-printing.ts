@@ -19,7 +19,8 @@ export function usePrinting(own: () => Printed | undefined): {
   })
   useEffect(() => {
     const onBefore = () => put()
-    const onAfter = () => setPrinted(undefined)
+    // And gone when this returns, or what is printed next would still be this.
+    const onAfter = () => flushSync(() => setPrinted(undefined))
     addEventListener('beforeprint', onBefore)
     addEventListener('afterprint', onAfter)
     return () => {
