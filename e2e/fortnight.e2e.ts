@@ -169,6 +169,9 @@ async function nextScreen(page: Page, before: string): Promise<Seen> {
               : options.length === 5
                 ? 'choice'
                 : undefined
+    // A key pressed on a link or a button is that one's: the focus has moved to the screen by then.
+    const isOnControl = document.activeElement?.matches('a, button') === true
+    if (isOnControl && kind !== 'end') return undefined
     return (
       kind && {
         kind,
