@@ -180,9 +180,11 @@ describe('filters', () => {
   test('what they hold back is said, and they can be cleared', async ({ open }) => {
     const page = await open(wordsAddress('q=title&liste=zor'), { viewport: desktop })
     await page.getByRole('heading', { level: 2, name: '“title” bulunamadı' }).waitFor()
-    await page.getByText(/^Süzgeçlerin dışında \d+ kelime bulundu\.$/).waitFor()
+    const outside = page.getByText(/^Süzgeçlerin dışında \d+ kelime bulundu\.$/)
+    const found = /\d+ kelime/.exec((await outside.textContent()) ?? '')?.[0]
     await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click()
     await expectFirst(page, 'title')
+    expect(await count(page).textContent()).toBe(found)
 
     await searchField(page).fill('')
     await openFilters(page)

@@ -9,8 +9,8 @@ import { quizEntries } from '#lexicon/quiz-entries.ts'
 const usualCount = 40
 
 /**
- * Prints the pairs of a list or level that a second reader should look at: one may be offered beside the
- * other by everything that the proof knows, and their texts are most alike.
+ * Prints the pairs of a list or level that a second reader should look at: one may be offered
+ * beside the other by everything that the proof knows, and their texts are most alike.
  */
 export function pairs(options: readonly string[]): boolean {
   const [name = 'kolay', count = String(usualCount)] = options
